@@ -1,7 +1,7 @@
 //! The compilation of expressions.
 
-use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Path, Type, TypeKind, UnaryOp};
-use super::super::code::{Count, Dependent, DependentOn, Op};
+use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, Logical, Path, Type, TypeKind, UnaryOp};
+use super::super::code::{Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
 use super::callees::Callee;
@@ -384,97 +384,6 @@ impl Compiler<'_> {
         self.emit(if matches!(e.kind, ExprKind::AlignofType(_)) { Op::AlignOf } else { Op::SizeOf });
     }
 
-    /// `new (place) T(args)`, `new (place) T[n]{args}`
-    fn placed_object(&mut self, (place, is_global): (&Expr, bool), ty: &Type, (count, init): (Option<&Expr>, &Init), e: &Expr) {
-        if self.program.unread.iter().any(|u| u.places()) {
-            self.here = e.at;
-            self.emit(Op::Unread("`new` at a place beside an `operator new` of the program".into()));
-        }
-        if self.program.allocates && !is_global {
-            self.ty(ty);
-            self.value(place);
-            self.here = e.at;
-            self.emit(Op::Allocate(true, count.is_some()));
-            let (args, brace) = self.values_of_new(ty, init);
-            self.here = e.at;
-            self.emit(Op::NewAllocated(args, brace));
-            return;
-        }
-        self.value(place);
-        self.ty(&Type { kind: TypeKind::Pointer(Box::new(ty.clone())), at: ty.at });
-        self.here = e.at;
-        self.emit(Op::Convert(CastKind::Reinterpret));
-        if let Some(count) = count {
-            self.value(count);
-        }
-        self.ty(ty);
-        let (args, brace) = self.values_of_new(ty, init);
-        if count.is_some() {
-            self.here = e.at;
-            self.emit(Op::PlaceArray(args, !matches!(init, Init::None)));
-            return;
-        }
-        self.here = e.at;
-        self.emit(Op::Construct(args, brace));
-        self.emit(Op::Place);
-    }
-
-    /// The values that `new` has for an object, and whether they stand in braces: those of `T(a)` where it has nothing else.
-    fn values_of_new(&mut self, ty: &Type, init: &Init) -> (Count, bool) {
-        if let Init::Paren(args) | Init::Brace(args) = init
-            && let [only] = &args[..]
-            && !only.expands
-            && let Some((class, _, args, brace)) = self.object_made(&only.value)
-            && self.class_of_type(ty) == Some(class)
-        {
-            let init = if brace { Init::Brace(args.to_vec()) } else { Init::Paren(args.to_vec()) };
-            return self.values_of_new(ty, &init);
-        }
-        if let Init::Paren(args) | Init::Brace(args) = init
-            && let [only] = &args[..]
-            && !only.expands
-            && let Some(class) = self.made_class(&only.value)
-            && self.class_of_type(ty) == Some(class)
-            && self.is_of_numbers(class)
-            && self.object_of_type(ty, &only.value)
-        {
-            self.emit(Op::Part);
-            return (Count::Fixed(1), false);
-        }
-        let count = match init {
-            Init::Paren(args) => {
-                let callee = self.callee_of_type(ty);
-                self.given(args, &callee)
-            }
-            Init::Brace(args) => {
-                let callee = self.callee_of_type(ty);
-                self.braced(args, &callee)
-            }
-            _ => Count::Fixed(0),
-        };
-        (count, matches!(init, Init::Brace(_)))
-    }
-
-    /// `new T(args)`, `new T[n]`
-    fn new_object(&mut self, (ty, is_global): (&Type, bool), count: Option<&Expr>, init: &Init, e: &Expr) {
-        self.ty(ty);
-        if let Some(count) = count {
-            self.told_value(count);
-        }
-        let asks_class = self.program.allocates && !is_global;
-        if asks_class {
-            self.here = e.at;
-            self.emit(Op::Allocate(false, count.is_some()));
-        }
-        let array = count.map(|_| Type { kind: TypeKind::Array(Box::new(ty.clone()), None), at: ty.at });
-        let (args, brace) = self.values_of_new(array.as_ref().unwrap_or(ty), init);
-        self.here = e.at;
-        self.emit(match asks_class && count.is_none() {
-            true => Op::NewAllocated(args, brace),
-            false => Op::New(count.is_some(), args, brace),
-        });
-    }
-
     pub(super) fn push(&mut self, v: Value) {
         self.emit(Op::Push(v));
     }
@@ -504,7 +413,7 @@ impl Compiler<'_> {
     }
 
     /// Joins the top with `b`; where the top decides, the jump that skips `b`.
-    fn logical_with(&mut self, op: Logical, b: &Expr, e: &Expr) -> Option<usize> {
+    pub(super) fn logical_with(&mut self, op: Logical, b: &Expr, e: &Expr) -> Option<usize> {
         // what may be a constant of CuTe's, and does nothing, is looked at even where the left one decides
         let end = match &b.kind {
             ExprKind::Constant(_) | ExprKind::Path(_) => None,
@@ -606,124 +515,6 @@ impl Compiler<'_> {
         self.ty(ty);
         if matches!(ty.kind, TypeKind::Path(_) | TypeKind::Array(..)) {
             self.emit(Op::Decltype);
-        }
-    }
-
-    fn fold(&mut self, op: FoldOp, pack: &Expr, init: Option<&Expr>, left: bool, e: &Expr) {
-        // `(pack op ... op init)` was read as `(init op ... op pack)`: the operand that names a pack is the pack
-        let (pack, init, left) = match init {
-            Some(other) if self.packs(pack).is_empty() => (other, Some(pack), false),
-            _ => (pack, init, left),
-        };
-        let packs = self.packs(pack);
-        if packs.is_empty() {
-            self.emit(Op::Unread("a fold without a pack".into()));
-            return;
-        }
-        match op {
-            FoldOp::Comma => {
-                match init.filter(|_| left) {
-                    Some(init) => self.place(init),
-                    None => self.push(Value::Void),
-                }
-                // what is made stays until the whole expression ends
-                let dropped = |c: &mut Self| c.emit(if c.may_have_destructors() { Op::Discard } else { Op::Pop });
-                self.expand(&packs, |c| {
-                    dropped(c);
-                    c.place(pack);
-                });
-                if let Some(init) = init.filter(|_| !left) {
-                    dropped(self);
-                    self.place(init);
-                }
-            }
-            FoldOp::Logical(op) => {
-                match init.filter(|_| left) {
-                    Some(init) => self.value(init),
-                    None => self.push(Value::Void),
-                }
-                let mut ends = Vec::new();
-                self.expand(&packs, |c| {
-                    ends.extend(c.logical_with(op, pack, e));
-                });
-                if let Some(init) = init.filter(|_| !left) {
-                    ends.extend(self.logical_with(op, init, e));
-                }
-                self.emit(Op::Folded(op));
-                for end in ends {
-                    self.land(end);
-                }
-            }
-            // the operands of functions, from the last one on
-            FoldOp::Binary(op) if self.folds_backwards(op, pack) => {
-                if left {
-                    self.emit(Op::Mark);
-                    self.expand_in(&packs, true, |c| c.operand_of(false, pack));
-                    if let Some(init) = init {
-                        self.operand_of(false, init);
-                    }
-                    self.here = e.at;
-                    self.emit(Op::Reverse(Count::Marked));
-                    self.emit(Op::FoldLeft(op));
-                    return;
-                }
-                match init {
-                    Some(init) => self.operand_of(false, init),
-                    None => self.push(Value::Void),
-                }
-                self.expand_in(&packs, true, |c| {
-                    c.operand_of(false, pack);
-                    c.here = e.at;
-                    c.emit(Op::FoldOnto(op));
-                });
-            }
-            FoldOp::Binary(op) if left => {
-                match init {
-                    Some(init) => self.operand_of(true, init),
-                    None => self.push(Value::Void),
-                }
-                let converts = self.folds_numbers(op, pack);
-                self.expand(&packs, |c| {
-                    c.operand_of(true, pack);
-                    if let Some(converts) = &converts {
-                        c.emit(converts.clone());
-                    }
-                    c.here = e.at;
-                    c.emit(Op::Binary(op));
-                });
-            }
-            FoldOp::Binary(op) => {
-                self.emit(Op::Mark);
-                let converts = self.folds_numbers(op, pack);
-                let operand = |c: &mut Self, e| {
-                    c.operand_of(false, e);
-                    if let Some(converts) = &converts {
-                        c.emit(converts.clone());
-                    }
-                };
-                self.expand(&packs, |c| operand(c, pack));
-                if let Some(init) = init {
-                    operand(self, init);
-                }
-                self.here = e.at;
-                self.emit(Op::FoldRight(op));
-            }
-            FoldOp::Assign(_) if !left && !super::tree::is_lvalue(pack) => {
-                self.emit(Op::Unread("a fold of assignments to what is computed".into()));
-            }
-            // what is assigned is evaluated before what it is assigned to
-            FoldOp::Assign(op) => {
-                self.emit(Op::Mark);
-                if let Some(init) = init.filter(|_| !left) {
-                    self.place(init);
-                }
-                self.expand_in(&packs, true, |c| c.place(pack));
-                if let Some(init) = init.filter(|_| left) {
-                    self.place(init);
-                }
-                self.here = e.at;
-                self.emit(Op::FoldAssign(op, left));
-            }
         }
     }
 

@@ -5,6 +5,7 @@
 //! base may be a parameter.
 
 mod aliases;
+mod allocations;
 mod argument_order;
 mod arguments;
 mod assignments;
@@ -20,6 +21,7 @@ mod designated;
 mod exceptions;
 mod expressions;
 mod fills;
+mod folds;
 mod functions;
 mod functions_taking;
 mod fused;
