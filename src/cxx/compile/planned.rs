@@ -3,6 +3,7 @@
 
 use super::super::ast::{Arg, Designator, Expr, ExprKind, Member, Type, TypeKind};
 use super::super::code::{Count, Op, PlanSite, Wanted};
+use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::Compiler;
 use super::callees::Callee;
 use super::tree::{is_moved, is_pure, unconst};
@@ -222,8 +223,8 @@ impl Compiler<'_> {
                 (0..self.program.functions.len() as u32).filter(|f| self.program.functions[*f as usize].ast.name == *name).collect()
             }
             Callee::Functor(all) => all.clone(),
-            Callee::Class(class) => match self.program.classes[*class as usize].members.get(super::super::program::CONSTRUCTOR) {
-                Some(super::super::program::MemberDef::Functions(set)) => self.program.sets[*set as usize].1.clone(),
+            Callee::Class(class) => match self.program.classes[*class as usize].members.get(CONSTRUCTOR) {
+                Some(MemberDef::Functions(set)) => self.program.sets[*set as usize].1.clone(),
                 _ => return false,
             },
             _ => return false,
