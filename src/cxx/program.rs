@@ -170,6 +170,18 @@ pub(super) struct LambdaDef {
     pub(super) takes_this: bool,
     /// Whether it takes a copy of it: `[*this]`.
     pub(super) copies_this: bool,
+    /// The slot of the function around it in which that copy was made, in front of what is initialised behind it.
+    pub(super) this_made: Option<u32>,
+    /// Whether copies of it run code of the program, as far as one was made.
+    pub(super) copies_by_code: bool,
+}
+
+impl LambdaDef {
+    /// The capture in front of which the copy of the object around it is made.
+    pub(super) fn this_place(&self) -> usize {
+        let behind = |this: usize| self.layout.places.iter().position(|place| *place > this);
+        self.layout.this.and_then(behind).unwrap_or(self.captures.len())
+    }
 }
 
 /// Where what a lambda captures stands among its members: by numbers, of which some may be left out.

@@ -3,6 +3,7 @@
 use super::super::ast::{CastKind, Expr, Init, Type, TypeKind};
 use super::super::code::{Count, Op};
 use super::Compiler;
+use super::tree::{is_auto, unconst};
 
 impl Compiler<'_> {
     /// `new (place) T(args)`, `new (place) T[n]{args}`
@@ -78,7 +79,13 @@ impl Compiler<'_> {
 
     /// `new T(args)`, `new T[n]`
     pub(super) fn new_object(&mut self, (ty, is_global): (&Type, bool), count: Option<&Expr>, init: &Init, e: &Expr) {
-        self.ty(ty);
+        match init {
+            Init::Paren(args) | Init::Brace(args) if is_auto(unconst(ty)) && args.len() == 1 => {
+                self.operand_type(&args[0].value);
+                self.emit(Op::LibraryTemplate("decay_t".into(), Count::Fixed(1)));
+            }
+            _ => self.ty(ty),
+        }
         if let Some(count) = count {
             self.told_value(count);
         }

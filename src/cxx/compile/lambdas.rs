@@ -1,6 +1,6 @@
 //! The compilation of lambdas: what they capture, and their bodies.
 
-use super::super::ast::{Capture, Expr, ExprKind, Lambda, Name, Path, Type, TypeKind};
+use super::super::ast::{Capture, Expr, ExprKind, Lambda, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::Op;
 use super::super::program::{CaptureLayout, LambdaDef, Taken};
 use super::{Compiler, Context, Local};
@@ -53,11 +53,14 @@ impl Compiler<'_> {
         let last = lambda.captures.iter().rposition(|c| c.init.as_ref().is_some_and(super::tree::has_effect)).unwrap_or(0);
         for (i, capture) in lambda.captures.iter().enumerate() {
             let Some(init) = &capture.init else {
-                if i < last && self.copies_object(capture) {
-                    self.copied(&Expr {
-                        kind: ExprKind::Path(Path::name(capture.name.clone(), lambda.function.at)),
-                        at: lambda.function.at,
-                    });
+                let at = lambda.function.at;
+                let is_this = &*capture.name == "*this";
+                if i < last && (is_this || self.copies_object(capture)) {
+                    let kind = match is_this {
+                        true => ExprKind::Unary(UnaryOp::Dereference, Box::new(Expr { kind: ExprKind::This, at })),
+                        false => ExprKind::Path(Path::name(capture.name.clone(), at)),
+                    };
+                    self.copied(&Expr { kind, at });
                     let slot = self.new_slot();
                     self.emit(Op::Store(slot));
                     copied.insert(capture.name.clone(), slot);
@@ -180,6 +183,8 @@ impl Compiler<'_> {
             is_instance: false,
             takes_this: lambda.default.is_some() || lambda.captures.iter().any(|c| matches!(&*c.name, "this" | "*this")),
             copies_this,
+            this_made: copied.get("*this").copied(),
+            copies_by_code: false,
         });
         self.emit(Op::Lambda(id));
     }

@@ -52,22 +52,31 @@ impl Machine<'_> {
     /// A lambda with copies of what it captured, or with what that is moved to.
     fn captures_copied(&mut self, closure: &super::Closure, depth: u32, moved: bool) -> Outcome<Value> {
         convert::copies::no_deeper(depth)?;
-        let captures = self.program.lambdas[closure.code as usize].captures.clone();
+        let lambda = &self.program.lambdas[closure.code as usize];
+        let (captures, copies_this, this_place) = (lambda.captures.clone(), lambda.copies_this, lambda.this_place());
+        let mut this = closure.this.clone();
         let kept = closure.captured.borrow().clone();
         self.state.memory.budget.take(128 + 24 * kept.len() as u64)?;
         let mut captured = Vec::with_capacity(kept.len());
-        for ((_, _, taken), v) in captures.iter().zip(&kept) {
+        for (i, ((_, _, taken), v)) in captures.iter().zip(&kept).enumerate() {
+            if copies_this && i == this_place {
+                this = self.part(&this, moved)?;
+            }
             captured.push(match v {
                 // a template parameter is no object
                 Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => v.clone(),
                 v if !taken.is_copy() => v.clone(),
                 Value::Object(_) if moved => self.moved_value(v)?,
+                Value::Closure(within) if moved => self.captures_copied(within, depth + 1, true)?,
                 Value::Array(_) | Value::Text(_) | Value::Tuple(_) if moved && *taken == Taken::Copy => self.moved_value(v)?,
                 Value::Pack(items) => self.captured_pack(items, moved)?,
                 v => self.copied_within(v, depth + 1)?,
             });
         }
-        let (code, class, this) = (closure.code, closure.class, closure.this.clone());
+        if copies_this && this_place >= kept.len() {
+            this = self.part(&this, moved)?;
+        }
+        let (code, class) = (closure.code, closure.class);
         Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })))
     }
 

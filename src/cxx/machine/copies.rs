@@ -32,7 +32,7 @@ impl Machine<'_> {
             Type::Class(class) => types.classes.get(class.0 as usize).is_some_and(|c| c.copies_by_code),
             Type::Const(of) | Type::Array(of, _) => self.copies_by_code(*of),
             Type::Library(_, args) => args.iter().any(|arg| self.is_by_code(arg)),
-            Type::Closure(code) => self.changes_captures(*code),
+            Type::Closure(code) => self.copies_captures(*code),
             Type::Of(v) => self.is_by_code(v),
             _ => false,
         }
@@ -44,6 +44,11 @@ impl Machine<'_> {
         lambda.code.is_mutable && lambda.captures.iter().any(|(_, _, taken)| taken.is_copy())
     }
 
+    /// Whether a copy of a lambda is told from the lambda: it changes what it captured, or that is copied by code.
+    fn copies_captures(&self, code: u32) -> bool {
+        self.changes_captures(code) || self.program.lambdas[code as usize].copies_by_code
+    }
+
     /// Whether a copy of a value, or of a value of this type, runs code of the program.
     pub(super) fn is_by_code(&self, v: &Value) -> bool {
         match v {
@@ -51,7 +56,7 @@ impl Machine<'_> {
             Value::Array(array) => self.copies_by_code(array.element),
             Value::Tuple(items) => items.iter().any(|item| self.is_by_code(item)),
             Value::Type(ty) => self.copies_by_code(*ty),
-            Value::Closure(closure) => self.changes_captures(closure.code),
+            Value::Closure(closure) => self.copies_captures(closure.code),
             _ => false,
         }
     }
@@ -111,7 +116,7 @@ impl Machine<'_> {
         }
     }
 
-    fn part(&mut self, v: &Value, moved: bool) -> Outcome<Value> {
+    pub(super) fn part(&mut self, v: &Value, moved: bool) -> Outcome<Value> {
         if moved { self.moved_value(v) } else { self.copied(v) }
     }
 

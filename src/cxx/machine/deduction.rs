@@ -234,7 +234,11 @@ impl Machine<'_> {
         };
         let temporaries =
             args.iter().take(64).enumerate().filter(|(_, v)| !super::values::is_held(v)).fold(0, |mask, (i, _)| mask | 1 << i);
-        let bound = match self.choose(set, None, Call { this: &Value::Void, templates: &[], args, temporaries }) {
+        // a guide takes nothing: it is only asked
+        let outer = std::mem::replace(&mut self.comparing, true);
+        let bound = self.choose(set, None, Call { this: &Value::Void, templates: &[], args, temporaries });
+        self.comparing = outer;
+        let bound = match bound {
             Ok(bound) => bound,
             Err(fault) if fault.kind == FaultKind::IllFormed => {
                 self.failed_at = None;

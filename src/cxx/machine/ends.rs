@@ -179,6 +179,7 @@ impl Machine<'_> {
             Value::Object(o) | Value::Base(_, o) => Rc::strong_count(o) == 1 + tells,
             Value::Array(a) => Rc::strong_count(a) == 1 + tells,
             Value::Tuple(items) | Value::Pack(items) => Rc::strong_count(items) == 1,
+            Value::Closure(closure) => Rc::strong_count(closure) == 1 + tells,
             _ => false,
         };
         if ends(&frame.this, 0) {
@@ -540,6 +541,7 @@ fn is_same(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::Object(a), Value::Object(b)) => Rc::ptr_eq(a, b),
         (Value::Array(a), Value::Array(b)) => Rc::ptr_eq(a, b),
+        (Value::Closure(a), Value::Closure(b)) => Rc::ptr_eq(a, b),
         _ => false,
     }
 }

@@ -274,6 +274,7 @@ impl Machine<'_> {
                 };
                 keeps && fits
             }
+            (Type::Closure(code), Value::Closure(thrown)) => *code == thrown.code,
             (Type::Int(kind), Value::Int(thrown, _)) => kind == thrown,
             (Type::Float(kind), Value::Float(thrown, _)) => kind.is(*thrown),
             (Type::Pointer(_, of), Value::Function(id)) => self.state.function_as(*id, *of).is_some(),

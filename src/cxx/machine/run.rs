@@ -349,7 +349,13 @@ impl Machine<'_> {
         let captures = def.captures.clone();
         let mut captured = Vec::with_capacity(captures.len());
         let made = def.made.clone();
+        let (takes_this, copies_this, this_made, this_place) = (def.takes_this, def.copies_this, def.this_made, def.this_place());
+        let frame = &self.frames[last];
+        let (mut this, class) = (frame.this.clone(), frame.class);
         for (i, (outer, _, taken)) in captures.into_iter().enumerate() {
+            if i == this_place && copies_this && this_made.is_none() {
+                this = self.copied(&this)?;
+            }
             let slot = base + outer;
             if made.get(i) == Some(&true) && taken.is_copy() {
                 // what was made for the lambda alone
@@ -378,12 +384,12 @@ impl Machine<'_> {
                 },
             });
         }
-        let frame = &self.frames[last];
-        let (mut this, class) = (frame.this.clone(), frame.class);
-        let def = &self.program.lambdas[id as usize];
-        if def.copies_this {
+        if let Some(slot) = this_made {
+            let v = std::mem::replace(&mut self.state.slots[(base + slot) as usize], Value::Void);
+            this = self.own_value(v)?;
+        } else if copies_this && this_place >= captured.len() {
             this = self.copied(&this)?;
-        } else if !def.takes_this {
+        } else if !takes_this {
             this = Value::Void;
         }
         captured.iter().chain([&this]).for_each(|v| self.state.heap.note(v));

@@ -197,7 +197,8 @@ impl Machine<'_> {
         for i in of_thread.into_iter().chain(others).map(|(_, slot)| slot as usize) {
             let ended = std::mem::replace(&mut self.state.globals[i], Value::Void);
             let holds = |v: &Value| matches!(v, Value::Object(_) | Value::Array(_) | Value::Tuple(_));
-            let captures = |v: &Value| matches!(v, Value::Closure(of) if of.captured.borrow().iter().any(holds));
+            let within = |v: &Value| holds(v) || matches!(v, Value::Closure(_));
+            let captures = |v: &Value| matches!(v, Value::Closure(of) if holds(&of.this) || of.captured.borrow().iter().any(within));
             if !holds(&ended) && !captures(&ended) {
                 self.state.globals[i] = ended; // a destructor may still read it
                 continue;

@@ -206,7 +206,7 @@ impl Machine<'_> {
             false => id,
             true => {
                 self.state.memory.budget.take(256)?;
-                let def = LambdaDef { held: Rc::default(), ..self.program.lambdas[id as usize].clone() };
+                let def = LambdaDef { held: Rc::default(), copies_by_code: false, ..self.program.lambdas[id as usize].clone() };
                 self.program.lambdas.push(def);
                 self.program.lambdas.len() as u32 - 1
             }
@@ -271,7 +271,15 @@ impl Machine<'_> {
             Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => Captured::Parameter(v.clone()),
             _ => Captured::Of(*ty),
         };
-        self.program.lambdas[id as usize].held = Rc::new(captured.iter().zip(&held).map(of).collect());
+        let taken = &self.program.lambdas[id as usize].captures;
+        let copies_by_code = copies_this && self.is_by_code(this)
+            || captured.iter().zip(taken).any(|(v, (_, _, taken))| match v {
+                Value::Pack(items) => taken.is_copy() && items.iter().any(|v| self.is_by_code(v)),
+                v => taken.is_copy() && self.is_by_code(v),
+            });
+        let held = Rc::new(captured.iter().zip(&held).map(of).collect());
+        let lambda = &mut self.program.lambdas[id as usize];
+        (lambda.held, lambda.copies_by_code) = (held, copies_by_code);
     }
 
     /// The size of a type and its alignment, one byte where they are not known.
