@@ -64,7 +64,11 @@ impl Machine<'_> {
                 let to = self.sample_value(self.state.types.strip(of))?;
                 Ok(Value::address(to))
             }
-            _ => self.sample_of(ty),
+            _ => {
+                let sample = self.sample_of(ty)?;
+                self.fill_sample(&sample)?;
+                Ok(sample)
+            }
         }
     }
 
