@@ -458,6 +458,10 @@ impl Compiler<'_> {
                 ExprKind::Path(path) if let Some(local) = path.simple().and_then(|name| self.local(name)) => local.is_type,
                 ExprKind::Path(path) => match self.entity(path) {
                     Some((Entity::Class(_), n)) => n == path.segments.len(),
+                    Some((Entity::Alias(_), n)) => {
+                        let ty = Type { kind: TypeKind::Path(path.clone()), at: callee.at };
+                        n == path.segments.len() && !self.may_be_reference(&ty)
+                    }
                     Some((Entity::Functions(set), n)) if n == path.segments.len() => {
                         let functions = self.program.sets[set as usize].1.clone();
                         functions.into_iter().all(|f| {

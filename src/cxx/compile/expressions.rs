@@ -181,6 +181,7 @@ impl Compiler<'_> {
                 }
             } else {
                 self.place(item);
+                self.unbound(&[item]);
             }
         }
     }
@@ -236,6 +237,15 @@ impl Compiler<'_> {
             self.unkept(a);
         }
         self.land(end);
+        self.unbound(&[a, b]);
+    }
+
+    /// Ends what the members of an aggregate that `?:` or a comma made refer to with the expression, as g++ does.
+    fn unbound(&mut self, made: &[&Expr]) {
+        let is_made = |e: &&Expr| matches!(&super::tree::bare(e).kind, ExprKind::Construct(_, items) if !items.is_empty());
+        if !self.scope.is_prelude && made.iter().any(is_made) {
+            self.emit(Op::Unbound);
+        }
     }
 
     /// An arm of `?:`: where it may be moved from, and the other one is no such, or that one makes an object, a value of its own.

@@ -18,13 +18,15 @@ impl Machine<'_> {
         (temporaries, holders): (u64, usize),
     ) -> Outcome<()> {
         let is_braced = std::mem::take(&mut self.is_braced);
+        let first = self.bound.len();
         if args.is_empty() && self.inherits_constructors(class) {
-            return self.init_members(&Value::Object(object.clone()), class);
+            self.init_members(&Value::Object(object.clone()), class)?;
+            return self.end_bound(first);
         }
         let args = self.moved_out(class, args, (temporaries, holders))?;
         let this = Value::Object(object.clone());
         self.begin_part(&this, class);
-        let made = self.aggregate(object, class, args, (holders, is_braced));
+        let made = self.aggregate(object, class, args, (holders, is_braced)).and_then(|()| self.end_bound(first));
         self.made_part(&this, made)
     }
 
@@ -96,14 +98,7 @@ impl Machine<'_> {
             let v = match given {
                 Some(v) if f.is_reference => {
                     let v = self.reference_as(v, f.ty)?;
-                    // a temporary ends with the expression, but one that is bound in the braces of a variable
-                    if let Value::Object(o) = &v
-                        && Rc::strong_count(o) <= holders.clamp(1, 2)
-                    {
-                        let frame = self.frames.len().saturating_sub(1);
-                        let owner = is_braced.then(|| Rc::downgrade(object));
-                        self.expiring.push(super::ends::Expiring { frame, value: v.clone(), is_owned: true, owner });
-                    }
+                    self.binds_in(object, &v, (holders, is_braced));
                     v
                 }
                 Some(v) => {
@@ -118,7 +113,16 @@ impl Machine<'_> {
                     made
                 }
                 None => match &f.init {
-                    Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
+                    Some(code) => {
+                        let v = self.eval_alone(code, Some(f.owner), this.clone())?;
+                        match is_braced {
+                            true if f.is_reference => self.binds_in(object, &v, (1, true)),
+                            // as a constructor does
+                            false if self.any_destructors => self.bind_until_made(&v, f.is_reference),
+                            _ => {}
+                        }
+                        v
+                    }
                     None if f.is_reference => Value::Void,
                     None => self.default_of(f.ty)?,
                 },
@@ -134,6 +138,17 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format_args!("`{name}` has fewer members than the {given} values that are given")));
         }
         Ok(())
+    }
+
+    /// A temporary that a member refers to ends with the expression, but one that is bound in the braces of a variable.
+    fn binds_in(&mut self, object: &Rc<Object>, v: &Value, (holders, is_braced): (usize, bool)) {
+        if let Value::Object(o) = v
+            && Rc::strong_count(o) <= holders.clamp(1, 2)
+        {
+            let frame = self.frames.len().saturating_sub(1);
+            let owner = is_braced.then(|| Rc::downgrade(object));
+            self.expiring.push(super::ends::Expiring { owner, ..super::ends::Expiring::new(frame, v.clone(), true) });
+        }
     }
 
     /// What is named of the members of a union without a name, as a list for it.

@@ -255,9 +255,10 @@ impl Machine<'_> {
             |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Text(_));
         match class {
             // a temporary that is made of it
-            Some(_)
+            Some(class)
                 if let v = self.state.value(&v)?
-                    && is_number(&v) =>
+                    && (is_number(&v)
+                        || matches!(&v, Value::Object(o) if !self.is_derived(o.class, class) && !self.is_derived(class, o.class))) =>
             {
                 self.converted(v, bare, false)
             }

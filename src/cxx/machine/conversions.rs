@@ -167,6 +167,7 @@ impl Machine<'_> {
             (Type::Class(class), Value::Braces(_)) => {
                 // what nothing else holds is a temporary, which may be moved from
                 let holders = if matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1) { 2 } else { 1 };
+                let passed = if let Value::Braces(items) = &v { self.passed(items) } else { Vec::new() };
                 let (args, temporaries) = listed_with_temporaries(v);
                 let args = self.listed(class, args)?;
                 // an object that the list alone holds is what it makes
@@ -183,7 +184,9 @@ impl Machine<'_> {
                     self.given_consts = consts;
                 }
                 self.is_braced = true;
-                self.converting_object(class, args)
+                let made = self.converting_object(class, args)?;
+                self.note_passed_to(passed, &made);
+                Ok(made)
             }
             (Type::Class(class), _) => {
                 if !self.has_constructors(class) && !explicit {

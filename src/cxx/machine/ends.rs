@@ -11,8 +11,8 @@ use std::rc::{Rc, Weak};
 /// How deep the ends of objects may nest that are pointed to.
 const MOST_ENDING: u32 = 500;
 
-/// How deep what holds others is looked into for how old it is.
-const MOST_WITHIN: usize = 8;
+/// How deep what holds others is looked into.
+pub(super) const MOST_WITHIN: usize = 8;
 
 /// How many bytes of output are kept before they are handed on.
 const WRITTEN: usize = 1 << 15;
@@ -29,6 +29,15 @@ pub(super) struct Expiring {
     pub(super) is_owned: bool,
     /// What a member refers to it from: a variable that this is keeps it.
     pub(super) owner: Option<Weak<Object>>,
+    /// The temporary that was passed, in the stead of a value: it ends with the expression where anything has kept it.
+    pub(super) passed: Option<Weak<Object>>,
+}
+
+impl Expiring {
+    /// A value that ends with the expression of a frame: one that is owned also where others hold it.
+    pub(super) fn new(frame: usize, value: Value, is_owned: bool) -> Self {
+        Self { frame, value, is_owned, owner: None, passed: None }
+    }
 }
 
 /// The most bytes that an object has which is returned in registers.
@@ -85,7 +94,7 @@ impl Machine<'_> {
         }
         let value = Value::Object(Object::again(object, &self.pending_destructors));
         let place = self.expiring.partition_point(|other| other.frame <= depth);
-        self.expiring.insert(place, Expiring { frame: depth, value, is_owned: false, owner: None });
+        self.expiring.insert(place, Expiring::new(depth, value, false));
         true
     }
 
@@ -117,41 +126,20 @@ impl Machine<'_> {
         self.end_since(first)
     }
 
-    /// Lets what members of variables refer to end with these.
-    fn keep_bound(&mut self, frame: usize, first: usize) {
-        let frames = self.frames.get(frame);
-        let slots = frames.map_or(0..0, |frame| frame.base as usize..frame.base as usize + frame.code.slots);
-        let slots = self.state.slots.get(slots).unwrap_or_default();
-        let this = frames.map(|frame| &frame.this);
-        let variables: Vec<&Value> = slots.iter().chain(&self.state.globals).chain(this).collect();
-        let is_kept = |owner: &Weak<Object>| owner.upgrade().is_some_and(|owner| variables.iter().any(|v| self.is_whole_of(v, &owner, 0)));
-        let kept: Vec<bool> = self.expiring[first..].iter().map(|last| last.owner.as_ref().is_some_and(is_kept)).collect();
-        let mut kept = std::iter::repeat_n(false, first).chain(kept);
-        self.expiring.retain(|_| !kept.next().unwrap_or_default());
-    }
-
-    /// Whether a variable is an object, or has it as a member or an element.
-    fn is_whole_of(&self, v: &Value, part: &Rc<Object>, depth: usize) -> bool {
-        let within = |all: &[Value]| depth < MOST_WITHIN && all.iter().any(|v| self.is_whole_of(v, part, depth + 1));
-        match v {
-            Value::Object(o) => Rc::ptr_eq(o, part) || within(&o.fields.borrow()),
-            Value::Array(array) => match self.state.types.get(array.ty) {
-                Type::Library(name, _) if !matches!(&**name, "array" | "initializer_list") => false,
-                _ => within(&super::copies::cells_of(array)),
-            },
-            Value::Closure(closure) => within(&closure.captured.borrow()),
-            Value::Braces(items) => within(items),
-            _ => false,
-        }
-    }
-
     /// Ends what is to end with expressions, but for the first ones.
     pub(super) fn end_since(&mut self, first: usize) -> Outcome<()> {
         let mut ending = self.expiring.split_off(first.min(self.expiring.len()));
         if ending.len() > 1 {
-            sorted::by_key(&mut ending, |e| born(&e.value));
+            let born_before = |e: &Expiring| match &e.passed {
+                Some(of) => of.upgrade().and_then(|o| born(&Value::Object(o))),
+                None => born(&e.value),
+            };
+            sorted::by_key(&mut ending, born_before);
         }
-        while let Some(Expiring { value, is_owned, .. }) = ending.pop() {
+        while let Some(Expiring { value, is_owned, passed, .. }) = ending.pop() {
+            // what holds it may have ended it
+            let passed = passed.and_then(|of| of.upgrade()).filter(|o| !o.ended.get());
+            let value = passed.map_or(value, Value::Object);
             if is_owned {
                 self.end_owned(value)?;
             } else {
@@ -164,7 +152,7 @@ impl Machine<'_> {
 
     /// Keeps a value until the expression that a frame runs ends.
     fn expires_with(&mut self, frame: usize, value: Value) {
-        self.expiring.push(Expiring { frame, value, is_owned: false, owner: None });
+        self.expiring.push(Expiring::new(frame, value, false));
     }
 
     /// The same, of the frame that runs.
@@ -201,7 +189,7 @@ impl Machine<'_> {
             && Rc::strong_count(this) == 2
         {
             // a temporary that the reference leads to ends all the same
-            self.expiring.push(Expiring { frame: depth, value: frame.this.clone(), is_owned: true, owner: None });
+            self.expiring.push(Expiring::new(depth, frame.this.clone(), true));
         }
         // the last one was made first
         for (i, param) in function.params.iter().enumerate().rev() {
@@ -212,20 +200,9 @@ impl Machine<'_> {
                 && (ends(v, tells) || (is_owned && (refers && param.by_reference || !is_same(v, result))))
             {
                 let value = std::mem::replace(v, Value::Void);
-                self.expiring.push(Expiring { frame: depth, value, is_owned, owner: None });
+                self.expiring.push(Expiring::new(depth, value, is_owned));
             }
         }
-    }
-
-    /// Makes what the parts of an object refer to end with another one, or with no variable.
-    pub(super) fn passes_bound(&mut self, from: &Value, to: Option<&Rc<Object>>) {
-        let mut all = std::mem::take(&mut self.expiring);
-        for last in &mut all {
-            if last.owner.as_ref().and_then(Weak::upgrade).is_some_and(|owner| self.is_whole_of(from, &owner, 0)) {
-                last.owner = to.map(Rc::downgrade);
-            }
-        }
-        self.expiring = all;
     }
 
     /// How many parameters of the template an argument itself tells what they stand for.
@@ -484,7 +461,7 @@ impl Machine<'_> {
     }
 
     /// Whether the elements of an array are its own: those of an initializer list are not.
-    fn owns_elements(&self, array: &Array) -> bool {
+    pub(super) fn owns_elements(&self, array: &Array) -> bool {
         match self.state.types.get(array.ty) {
             Type::Array(..) => true,
             Type::Library(name, _) => matches!(&**name, "vector" | "deque" | "array"),

@@ -46,6 +46,7 @@ mod initialised;
 mod insertion;
 mod invocations;
 mod iterators;
+mod kept;
 mod lambda_bases;
 mod library_calls;
 mod lookup;
@@ -300,6 +301,8 @@ pub struct Machine<'s> {
     found_at: HashSet<At>,
     /// Arguments that end with the expression that the frame of this number runs.
     expiring: Vec<ends::Expiring>,
+    /// What references among members are bound to, until the constructor that the frame of this number runs ends.
+    bound: Vec<(usize, Value)>,
     /// Variables that turned out to be references to what others hold.
     borrowed: Vec<u32>,
     /// Elements of arrays that are being made.
@@ -451,6 +454,7 @@ impl<'s> Machine<'s> {
             found: 0,
             found_at: HashSet::new(),
             expiring: Vec::new(),
+            bound: Vec::new(),
             borrowed: Vec::new(),
             under_way: Vec::new(),
             begun: None,

@@ -538,8 +538,9 @@ impl Machine<'_> {
         let v = match &f.init {
             Some(code) => {
                 let v = self.eval_alone(code, Some(f.owner), this.clone())?;
-                if self.any_destructors && !f.is_reference {
+                if self.any_destructors {
                     self.destroy()?;
+                    self.bind_until_made(&v, f.is_reference);
                     self.end_expiring(self.frames.len())?;
                 }
                 v
@@ -571,7 +572,8 @@ impl Machine<'_> {
             }
             _ => {
                 self.begin_part(this, base);
-                let made = self.init_members(this, base);
+                let first = self.bound.len();
+                let made = self.init_members(this, base).and_then(|()| self.end_bound(first));
                 self.made_part(this, made)
             }
         }
@@ -631,6 +633,10 @@ impl Machine<'_> {
                 self.moved = moved;
                 self.construct(&Value::Type(ty), args, brace)?
             };
+            match brace || f.is_reference {
+                true => self.bind_until_made(&v, f.is_reference),
+                false => self.passes_bound(&v, None),
+            }
             return self.put_member(object, i, f, v);
         }
         if let Some((inner, union)) = self.union_with(object, 0..usize::MAX, name)? {

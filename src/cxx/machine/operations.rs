@@ -347,7 +347,9 @@ impl Machine<'_> {
                 let (args, moved) = self.popped_args(*count);
                 (self.moved, self.given_consts) = (moved, self.popped_consts());
                 let ty = self.pop();
+                let passed = self.passed(&args);
                 let made = self.construct(&ty, args, *brace)?;
+                self.note_passed_to(passed, &made);
                 self.given_consts = Default::default();
                 let frame = &self.frames[last];
                 // a variable, in a function or outside of one
@@ -374,6 +376,12 @@ impl Machine<'_> {
                 if self.stack.last().is_some_and(|v| self.is_kept(v)) {
                     let why = "an arm of `?:` whose address its constructor keeps, beside one that is no such object, is not read";
                     return Err(Fault::new(FaultKind::Unsupported, why));
+                }
+                return Ok(());
+            }
+            Op::Unbound => {
+                if let Some(made @ Value::Object(_)) = self.stack.last().cloned() {
+                    self.passes_bound(&made, None);
                 }
                 return Ok(());
             }

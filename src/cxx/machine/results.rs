@@ -86,6 +86,9 @@ impl Machine<'_> {
                 value = self.state.value(&value)?;
             }
             self.cut_handlers(&frame.code, base, &value, &mut caught)?;
+            if !self.bound.is_empty() {
+                self.end_bound_within(self.frames.len())?;
+            }
         }
         drop(caught);
         if let (Value::Object(_), Some(function), false) = (&value, &function, by_reference)

@@ -37,6 +37,8 @@ impl Machine<'_> {
     /// Calls the functions of a name with what the site takes from the stack.
     pub(super) fn call_at(&mut self, set: u32, site: &Site) -> Outcome<()> {
         let (args, temporaries) = self.argument_values(site)?;
+        let passed = self.passed(&args);
+        self.note_passed(passed);
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
         if site.extreme != Extreme::No
@@ -93,6 +95,10 @@ impl Machine<'_> {
             return Ok(());
         }
         let (args, temporaries) = self.argument_values(site)?;
+        let mut passed = self.passed(&args);
+        if !site.is_type {
+            self.note_passed(std::mem::take(&mut passed));
+        }
         let templates = self.popped(site.templates);
         if site.near
             && let Some(set) = self.found_beside_cute(name, &args, site.of_cute)?
@@ -110,7 +116,11 @@ impl Machine<'_> {
                 .with_help(format_args!("it is a member of what it works on: `x.{name}(…)`")));
         }
         self.passing.wants_type = site.wanted == Wanted::Type;
-        self.call_of_library(name, templates, args, temporaries, site.is_type)
+        self.call_of_library(name, templates, args, temporaries, site.is_type)?;
+        if let Some(made) = self.stack.last().filter(|_| site.is_type).cloned() {
+            self.note_passed_to(passed, &made);
+        }
+        Ok(())
     }
 
     /// Calls a function of the library with arguments of which `passing` says how they are passed.
@@ -355,6 +365,8 @@ impl Machine<'_> {
     /// Calls a member of the object below the arguments.
     pub(super) fn call_member_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
         let (args, temporaries) = self.argument_values(site)?;
+        let passed = self.passed(&args);
+        self.note_passed(passed);
         let templates = self.popped(site.templates);
         let (object, is_moved) = match self.pop() {
             Value::Passed(how, of) => {
@@ -401,6 +413,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let (args, temporaries) = self.argument_values(site)?;
+        let mut passed = self.passed(&args);
         self.passing.wants_type = site.wanted == Wanted::Type;
         let (callee, is_moved) = match self.pop() {
             Value::Passed(how, of) => {
@@ -428,7 +441,14 @@ impl Machine<'_> {
             }
         }
         let owner = callee.clone();
+        let is_type = matches!(callee, Value::Type(_) | Value::Template(_) | Value::Native(_));
+        if !is_type {
+            self.note_passed(std::mem::take(&mut passed));
+        }
         let called = self.call_value(callee, args, temporaries);
+        if let Some(made) = self.stack.last().filter(|_| is_type && called.is_ok()).cloned() {
+            self.note_passed_to(passed, &made);
+        }
         self.passing = Default::default();
         if site.of_const
             && let Some(part) = self.stack.pop_if(|v| called.is_ok() && matches!(v, Value::Cute(_) | Value::Memory(..)))

@@ -270,7 +270,7 @@ impl Machine<'_> {
             for arg in args.iter().rev() {
                 // the arguments and the tuple
                 if matches!(arg, Value::Object(o) if Rc::strong_count(o) == 2) {
-                    self.expiring.push(super::ends::Expiring { frame, value: arg.clone(), is_owned: true, owner: None });
+                    self.expiring.push(super::ends::Expiring::new(frame, arg.clone(), true));
                 }
             }
             return Ok(());

@@ -142,6 +142,7 @@ impl Machine<'_> {
                     let arguments = self.expiring.split_off(first);
                     let mut left = self.left_frame();
                     self.cut_handlers(&ended.code, ended.base, &Value::Void, &mut left)?;
+                    self.end_bound_within(self.frames.len())?;
                     if makes {
                         self.end_guarded_part(&ended.this)?;
                     }
