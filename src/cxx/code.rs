@@ -464,8 +464,9 @@ pub enum Op {
     Part,
     /// Refuses what was made on top where its constructor kept its address: a copy of it is used.
     Unkept,
-    /// What members of what is on top refer to ends with the expression, and not with a variable.
-    Unbound,
+    /// What members of what is on top refer to ends with the expression, and not with a variable; so does what is on top, where a
+    /// function passes it on.
+    Unbound(bool),
     /// Pops a type, pushes its value where nothing initialises it.
     Default,
     /// Pops a type, pushes a value of it of which only the type is looked at.

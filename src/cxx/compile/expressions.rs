@@ -241,10 +241,10 @@ impl Compiler<'_> {
     }
 
     /// Ends what the members of an aggregate that `?:` or a comma made refer to with the expression, as g++ does.
-    fn unbound(&mut self, made: &[&Expr]) {
-        let is_made = |e: &&Expr| matches!(&super::tree::bare(e).kind, ExprKind::Construct(_, items) if !items.is_empty());
+    pub(super) fn unbound(&mut self, made: &[&Expr]) {
+        let is_made = |e: &&Expr| matches!(super::tree::bare(e).kind, ExprKind::Construct(..));
         if !self.scope.is_prelude && made.iter().any(is_made) {
-            self.emit(Op::Unbound);
+            self.emit(Op::Unbound(false));
         }
     }
 

@@ -58,6 +58,7 @@ impl Compiler<'_> {
                 self.land(unless);
                 arm(self, b);
                 self.land(end);
+                self.unbound(&[a, b]);
                 return true;
             }
             ExprKind::Cast(CastKind::C | CastKind::Static, to, of)

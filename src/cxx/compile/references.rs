@@ -78,6 +78,11 @@ impl Compiler<'_> {
                     _ if self.program.tells_category && tree::is_moved(e) => self.passed(e),
                     _ => self.place(e),
                 }
+                if let (true, ExprKind::Call(_, args)) = (tree::is_moved(e), &e.kind)
+                    && matches!(&args[..], [of] if self.is_made(&of.value))
+                {
+                    self.emit(Op::Unbound(true));
+                }
                 let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));
                 if binds && tree::may_refer(e) {
                     self.emit(Op::Lvalue(false));

@@ -59,7 +59,9 @@ impl Compiler<'_> {
     /// Takes what is on top apart into names, by reference or not, and as what may be moved from: the slot of it.
     pub(super) fn unpacked(&mut self, names: &[(Name, At)], (by_reference, is_moved): (bool, bool), is_const: bool) -> u32 {
         let whole = self.new_slot();
-        self.owns(whole);
+        if !by_reference {
+            self.owns(whole);
+        }
         for (name, _) in names {
             self.declare(name);
             if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {

@@ -254,11 +254,12 @@ pub(super) fn forwarded_as(e: &Expr) -> Option<&Expr> {
 pub(super) fn is_computed(ty: &Type, init: &Init) -> bool {
     let is_number = matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) || is_auto(ty);
     match init {
-        Init::None => false,
+        // what members and parameters are given by default
+        Init::None => !is_number && !is_reference(ty),
         Init::Equal(e) => !(is_named(e) && (is_number || is_reference(ty))),
         // a constructor may take copies of variables
         Init::Paren(args) => args.iter().any(|arg| !(is_number && is_named(&arg.value))),
-        Init::Brace(args) => !args.is_empty(),
+        Init::Brace(args) => !args.is_empty() || !is_number,
     }
 }
 

@@ -115,6 +115,7 @@ impl Machine<'_> {
                 None => match &f.init {
                     Some(code) => {
                         let v = self.eval_alone(code, Some(f.owner), this.clone())?;
+                        self.adopt_expiring();
                         match is_braced {
                             true if f.is_reference => self.binds_in(object, &v, (1, true)),
                             // as a constructor does

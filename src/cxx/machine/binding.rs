@@ -449,6 +449,7 @@ impl Machine<'_> {
         for param in function.params.iter().skip(given).rev() {
             if let (Some(default), Value::Void) = (&param.default, &self.state.slots[(base + param.slot) as usize]) {
                 let v = self.eval(default, base, class, this.clone())?;
+                self.adopt_expiring();
                 let (v, _) = self.bind_one(param, &v, Category::Temporary, base, class, this)?;
                 self.state.slots[(base + param.slot) as usize] = v;
             }

@@ -2,7 +2,7 @@
 
 use super::super::ast::Body;
 use super::super::program::MemberDef;
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -112,49 +112,13 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Whether references in what is of a type keep what stands in braces for them.
-    pub(super) fn keeps_temporaries(&self, ty: TypeId) -> bool {
-        match *self.state.types.get(self.state.types.without_const(ty)) {
-            Type::Class(class) => self.instances[class.0 as usize].keeps_temporaries,
-            Type::Array(of, _) => self.keeps_temporaries(of),
-            _ => false,
-        }
-    }
-
-    /// Ends what the references in a variable keep, the last one first: it was there before the variable was.
-    pub(super) fn end_kept(&mut self, v: &Value) -> Outcome<()> {
-        let parts = match v {
-            Value::Object(o) if self.instances[o.class.0 as usize].keeps_temporaries => {
-                let fields = self.instances[o.class.0 as usize].fields.clone();
-                let parts = o.fields.borrow().clone();
-                for (f, part) in fields.iter().zip(parts).rev() {
-                    match (f.is_reference, &part) {
-                        // what the member and this list hold alone
-                        (true, Value::Object(of)) if Rc::strong_count(of) == 2 && of.pending_destructors.is_some() && !of.ended.get() => {
-                            // the destructor of the variable may still read numbers there
-                            let number = |v: &Value| if matches!(v, Value::Int(..) | Value::Float(..)) { v.clone() } else { Value::Void };
-                            let numbers = of.fields.borrow().iter().map(number).collect();
-                            self.end_object(of, true)?;
-                            *of.fields.borrow_mut() = numbers;
-                        }
-                        (true, _) => {}
-                        (false, part) => self.end_kept(part)?,
-                    }
-                }
-                return Ok(());
-            }
-            Value::Array(array) if self.keeps_temporaries(array.element) => super::copies::cells_of(array),
-            _ => return Ok(()),
-        };
-        parts.iter().rev().try_for_each(|part| self.end_kept(part))
-    }
-
     fn end_member(&mut self, object: &Object, i: usize, is_reference: bool) -> Outcome<()> {
-        let member = object.fields.borrow_mut().get_mut(i).map(|v| std::mem::replace(v, Value::Void));
-        match member {
-            Some(member) if !is_reference => self.end_owned(member),
-            _ => Ok(()),
+        // what a reference alone leads to ends behind the object
+        if is_reference {
+            return Ok(());
         }
+        let member = object.fields.borrow_mut().get_mut(i).map(|v| std::mem::replace(v, Value::Void));
+        member.map_or(Ok(()), |member| self.end_owned(member))
     }
 
     /// What ends by `delete` with a pointer of the library, none where others share it.

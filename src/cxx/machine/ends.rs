@@ -525,7 +525,7 @@ fn is_same(a: &Value, b: &Value) -> bool {
 
 /// Whether a value is what destructors are for.
 fn is_object(v: &Value) -> bool {
-    matches!(v, Value::Object(_) | Value::Array(_))
+    matches!(v, Value::Object(_) | Value::Array(_) | Value::Closure(_))
 }
 
 /// Whether more than so many hold an object that has a destructor to run.

@@ -1,8 +1,9 @@
 //! Temporaries that something goes on to refer to: those that are passed end with the expression, those that members are bound to in
 //! braces with the variable, and those that a constructor binds them to with that.
 
-use super::super::types::Role;
-use super::super::value::{Object, Outcome, Type, Value};
+use super::super::state::State;
+use super::super::types::{Role, containers::element_of};
+use super::super::value::{Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::aggregates::PART;
 use super::ends::{Expiring, MOST_WITHIN};
@@ -14,7 +15,7 @@ impl Machine<'_> {
         if !self.any_destructors || self.frames.last().is_none_or(|frame| frame.code.is_prelude) {
             return Vec::new();
         }
-        let of = |arg: &Value| match arg {
+        let of = |arg: &Value| match State::root(arg) {
             Value::Object(o) | Value::Base(_, o) | Value::Field(_, o)
                 if Rc::strong_count(o) == 1 && o.pending_destructors.is_some() && o.temporary.get() != PART =>
             {
@@ -62,8 +63,8 @@ impl Machine<'_> {
     /// Whether a variable is an object, or has it as a member or an element.
     fn is_whole_of(&self, v: &Value, part: &Rc<Object>, depth: usize) -> bool {
         let within = |all: &[Value]| depth < MOST_WITHIN && all.iter().any(|v| self.is_whole_of(v, part, depth + 1));
-        match v {
-            Value::Object(o) => Rc::ptr_eq(o, part) || within(&o.fields.borrow()),
+        match State::root(v) {
+            Value::Object(o) | Value::Base(_, o) => Rc::ptr_eq(o, part) || within(&o.fields.borrow()),
             Value::Array(array) => match self.state.types.get(array.ty) {
                 Type::Library(name, _) if !matches!(&**name, "array" | "initializer_list") => false,
                 _ => within(&super::copies::cells_of(array)),
@@ -82,9 +83,6 @@ impl Machine<'_> {
             Value::Array(array) => is_reference && Rc::strong_count(array) == 1 && self.owns_elements(array),
             _ => false,
         };
-        if is_bound {
-            self.bound.push((frame, v.clone()));
-        }
         if self.expiring.iter().any(|last| last.owner.is_some()) {
             let is_within = |machine: &Self, last: &Expiring| {
                 last.owner.as_ref().and_then(Weak::upgrade).is_some_and(|owner| machine.is_whole_of(v, &owner, 0))
@@ -92,6 +90,17 @@ impl Machine<'_> {
             let (within, rest) = std::mem::take(&mut self.expiring).into_iter().partition(|last| is_within(self, last));
             self.expiring = rest;
             self.bound.extend(within.into_iter().map(|last: Expiring| (frame, last.value)));
+        }
+        if is_bound {
+            self.bound.push((frame, v.clone()));
+        }
+    }
+
+    /// Makes what ends with the code of a default, which has run, end with the expression around it.
+    pub(super) fn adopt_expiring(&mut self) {
+        let frame = self.frames.len();
+        for last in self.expiring.iter_mut().rev().take_while(|last| last.frame >= frame) {
+            last.frame = frame.saturating_sub(1);
         }
     }
 
@@ -121,5 +130,64 @@ impl Machine<'_> {
             }
         }
         self.expiring = all;
+    }
+
+    /// Whether references in what is of a type keep what stands in braces for them.
+    pub(super) fn keeps_temporaries(&self, ty: TypeId) -> bool {
+        match self.state.types.get(self.state.types.without_const(ty)) {
+            Type::Class(class) => self.instances[class.0 as usize].keeps_temporaries,
+            Type::Array(of, _) => self.keeps_temporaries(*of),
+            Type::Library(name, args) if &**name == "array" => self.keeps_temporaries(element_of(args)),
+            _ => false,
+        }
+    }
+
+    /// Ends what the references in a variable keep, the last one first, in front of the variable as g++ does.
+    pub(super) fn end_kept(&mut self, v: &Value) -> Outcome<()> {
+        let mut kept = Vec::new();
+        self.kept_in(v, &mut kept);
+        for of in kept {
+            match &of {
+                Value::Object(o) if !o.ended.get() => {
+                    // the destructor of the variable may still read numbers there
+                    let number = |v: &Value| if matches!(v, Value::Int(..) | Value::Float(..)) { v.clone() } else { Value::Void };
+                    let numbers = o.fields.borrow().iter().map(number).collect();
+                    self.end_object(o, true)?;
+                    *o.fields.borrow_mut() = numbers;
+                }
+                Value::Object(_) => {}
+                _ => self.end_owned(of)?,
+            }
+            self.destroy()?;
+        }
+        Ok(())
+    }
+
+    /// What references in a value alone lead to, and what those in that do behind it.
+    fn kept_in(&self, v: &Value, kept: &mut Vec<Value>) {
+        match v {
+            Value::Object(o) if self.instances[o.class.0 as usize].keeps_temporaries => {
+                let fields = self.instances[o.class.0 as usize].fields.clone();
+                for (f, part) in fields.iter().zip(&*o.fields.borrow()).rev() {
+                    let is_alone = match part {
+                        Value::Object(of) => Rc::strong_count(of) == 1,
+                        Value::Array(of) => Rc::strong_count(of) == 1,
+                        _ => false,
+                    };
+                    if f.is_reference && is_alone && !matches!(part, Value::Object(of) if of.pending_destructors.is_none()) {
+                        kept.push(part.clone());
+                    }
+                    if is_alone || !f.is_reference {
+                        self.kept_in(part, kept);
+                    }
+                }
+            }
+            // the elements of a list are no parts of it
+            Value::Array(array) if self.keeps_temporaries(array.element) && self.owns_elements(array) => {
+                super::copies::cells_of(array).iter().rev().for_each(|part| self.kept_in(part, kept));
+            }
+            Value::Closure(closure) => closure.captured.borrow().iter().rev().for_each(|part| self.kept_in(part, kept)),
+            _ => {}
+        }
     }
 }

@@ -609,6 +609,7 @@ impl Machine<'_> {
                 && !self.lists_elements_of(only, f.ty)?
             {
                 let on_const = self.given_consts.0 & 1 != 0 || self.is_const_object(only);
+                let is_fresh = matches!(only, Value::Array(_)) && !super::values::is_held(only);
                 let v = match self.state.value(only)? {
                     // what converts is not copied first
                     v @ Value::Object(_) if !matches!(self.state.types.get(ty), Type::Class(_)) => v,
@@ -617,6 +618,7 @@ impl Machine<'_> {
                         self.state.decayed(&array)
                     }
                     v if moved & 1 != 0 => self.moved_value(&v)?,
+                    v if is_fresh => v,
                     v => self.copied(&v)?,
                 };
                 (self.converts.on_const, self.converts.on_rvalue) = (on_const, moved & 1 != 0);

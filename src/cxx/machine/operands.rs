@@ -110,6 +110,7 @@ impl Machine<'_> {
         let aside = self.pending_destructors.aside();
         let waiting = std::mem::replace(&mut self.pending_destructors, aside);
         let wanted = std::mem::take(&mut self.type_wanted_at);
+        let temporaries = (std::mem::take(&mut self.expiring), std::mem::take(&mut self.bound));
         self.unevaluated += 1;
         let v = self.eval(code, base, class, this);
         self.unevaluated -= 1;
@@ -117,6 +118,7 @@ impl Machine<'_> {
         self.state.is_unevaluated = around;
         self.undo(before);
         std::mem::replace(&mut self.pending_destructors, waiting).close();
+        (self.expiring, self.bound) = temporaries;
         (self.state.out, self.state.err) = written;
         self.state.findings.truncate(findings);
         match v {

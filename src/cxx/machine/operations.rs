@@ -379,8 +379,11 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
-            Op::Unbound => {
-                if let Some(made @ Value::Object(_)) = self.stack.last().cloned() {
+            Op::Unbound(passes) => {
+                let top = self.stack.len().saturating_sub(1);
+                let passed = if *passes { self.passed(&self.stack[top..]) } else { Vec::new() };
+                self.note_passed(passed);
+                if let Some(made) = self.stack.last().cloned() {
                     self.passes_bound(&made, None);
                 }
                 return Ok(());
@@ -921,6 +924,7 @@ impl Machine<'_> {
                 match function.params.get(usize::from(*i)).and_then(|p| p.default.clone()) {
                     Some(default) => {
                         let made = self.eval_alone(&default, None, Value::Void)?;
+                        self.adopt_expiring();
                         self.note_temporary(&made);
                         made
                     }

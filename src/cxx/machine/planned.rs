@@ -384,7 +384,11 @@ impl Machine<'_> {
         let fields = self.instances[class.0 as usize].fields.clone();
         let made = match fields.iter().find(|f| *f.name == *member) {
             Some(f) => match &f.init {
-                Some(code) => self.eval_alone(code, Some(f.owner), Value::Void)?,
+                Some(code) => {
+                    let v = self.eval_alone(code, Some(f.owner), Value::Void)?;
+                    self.adopt_expiring();
+                    v
+                }
                 None => self.default_of(f.ty)?,
             },
             None => Value::Void,

@@ -588,7 +588,7 @@ fn only_computes(code: &Code, has_operators: bool, copies_by_code: bool) -> bool
         | Op::ClassArg(_)
         | Op::Part
         | Op::Unkept
-        | Op::Unbound
+        | Op::Unbound(_)
         | Op::This
         | Op::Member(_)
         | Op::Arrow(_)

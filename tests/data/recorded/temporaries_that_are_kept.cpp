@@ -21,6 +21,11 @@ struct Holds { A const& a; C const& c; Holds(int x) : a(D(x)), c(A(x + 1)) { A h
 struct Default { A const& a = D(4); Q q{A(5)}; Default() { printf("D "); } ~Default() { printf("-D "); } };
 template <class T> struct Base { T const& t; Base() : t(T(6)) { printf("B "); } };
 struct Derived : Base<A> { A m{7}; };
+struct Ends { int n; A const& r; ~Ends() { printf("-E "); } };
+struct Member { K k = K(A(9)); Ends e{1, A(8)}; };
+struct Paren { Ends e; Paren() : e(Ends{1, A(8)}) { printf("P "); } };
+struct Refers { Two const& t; ~Refers() { printf("-R "); } };
+void g(K const& k = K(A(4))) { printf("g%d ", k.n); }
 int n(int x) { printf("n%d ", x); return x; }
 void f(A const& x) { printf("f%d ", x.v); }
 #define T(...) { __VA_ARGS__; printf("| "); } puts("");
@@ -51,4 +56,15 @@ int main() {
   T(D x(5); D const& r = n(1) ? x : D(2))
   T(D x(5); auto&& r = n(0) ? D(2) : x; r.v = 3; printf("%d ", x.v))
   T(D x(5); f(n(1) ? x : D(2)); printf("%d ", (n(1) ? x : D(2)).v))
+  T(decltype(auto) v = K{A(1)})
+  T(Member m{})
+  T(Paren p)
+  T(g())
+  T(auto const& t = Two{A(1), A(2)})
+  T(Two const& t = static_cast<Two const&>(Two{A(1), A(2)}))
+  T(Two&& t = std::move(Two{A(1), A(2)}))
+  T(Refers r{Two{A(1), A(2)}})
+  T(auto l = [e = Ends{1, A(2)}] { return e.n; })
+  T(auto&& [a, b] = Two{A(1), A(2)})
+  T(Given g = (n(1), Given{}))
 }
