@@ -219,6 +219,13 @@ pub(super) enum ResultKind {
     Type(Rc<Code>),
 }
 
+impl ResultKind {
+    /// Whether it is a reference, or may be one.
+    pub(super) fn is_reference(&self) -> bool {
+        !matches!(self, ResultKind::Auto | ResultKind::Known(_))
+    }
+}
+
 /// A class as code.
 #[derive(Debug)]
 pub(super) struct ClassCode {

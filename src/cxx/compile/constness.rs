@@ -149,7 +149,7 @@ impl Compiler<'_> {
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_const(last)),
             ExprKind::Conditional(_, a, b) => {
                 let is_text = |e: &Expr| matches!(e.kind, ExprKind::Text(_));
-                !self.is_value(e) && is_text(a) == is_text(b) && (self.is_const(a) || self.is_const(b))
+                !self.is_value(e) && (tree::is_text(e) || !is_text(a) && !is_text(b)) && (self.is_const(a) || self.is_const(b))
             }
             // an element that is a reference is as `const` as that says
             ExprKind::Call(..) if tree::element_of(e).is_some() => false,

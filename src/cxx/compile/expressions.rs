@@ -445,7 +445,7 @@ impl Compiler<'_> {
                 };
                 match &super::tree::bare(a).kind {
                     // the address of the array that a text is
-                    ExprKind::Text(text) => _ = self.emit(Op::TextArray(text.clone())),
+                    _ if let Some(text) = self.array_of_text(a) => _ = self.emit(Op::TextArray(text)),
                     _ if self.is_asked(a) => {
                         self.passed(a);
                         self.emit(Op::Lvalue(false));

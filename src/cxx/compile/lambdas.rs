@@ -124,7 +124,7 @@ impl Compiler<'_> {
             let slot = self.new_slot();
             // what a capture by reference is initialised with may name a function
             let init = lambda.captures.iter().find(|c| c.name == name).and_then(|c| c.init.as_ref());
-            let names = by_reference && !is_pack && init.is_some_and(super::tree::is_lvalue);
+            let names = by_reference && !is_pack && init.is_some();
             let refers = names.then_some(super::Refers::Lvalue);
             let fresh = super::Local { slot: outer, is_type, is_pack, refers, ..super::Local::default() };
             self.context().captures.push((outer, slot, fresh.taken(by_reference)));

@@ -1,10 +1,10 @@
 //! The resolution of names to the definitions they stand for.
 
-use super::super::ast::{Name, Path};
+use super::super::ast::{Expr, ExprKind, Name, Path};
 use super::super::code::{Count, Op};
 use super::super::program::{Entity, MemberDef, OF_PRELUDE, UsingDirective, of_std, tag_of};
 use super::super::value::{Integer, Value};
-use super::{Compiler, Local, LocalType};
+use super::{Compiler, Local, LocalType, tree};
 
 /// The namespaces whose names the library knows without them.
 const LIBRARY: &[&str] =
@@ -232,6 +232,17 @@ impl Compiler<'_> {
     /// What `__func__` is.
     pub(super) fn function_name(&self) -> Name {
         if self.contexts.len() > 1 { "operator()".into() } else { self.contexts[0].function.clone() }
+    }
+
+    /// The text that an expression is as an array: one in quotes, or what `__func__` is.
+    pub(super) fn array_of_text(&self, e: &Expr) -> Option<std::rc::Rc<[u8]>> {
+        match &tree::bare(e).kind {
+            ExprKind::Text(text) => Some(text.clone()),
+            ExprKind::Path(path) if matches!(path.simple().map(|name| &**name), Some("__func__" | "__FUNCTION__")) => {
+                Some(self.function_name().as_bytes().into())
+            }
+            _ => None,
+        }
     }
 
     /// Whether a name before `::` is that of a namespace.

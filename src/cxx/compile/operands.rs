@@ -32,6 +32,7 @@ impl Compiler<'_> {
     pub(super) fn decltype(&mut self, e: &Expr) {
         self.here = e.at;
         match &e.kind {
+            ExprKind::Path(_) if self.array_of_text(e).is_some() => self.expression_type(e),
             ExprKind::Path(path) => match path.simple().and_then(|name| self.local(name)) {
                 Some(local) if !(local.is_type || local.is_parameter && local.refers.is_none()) && self.declared_type(local) => {}
                 _ => {
@@ -186,7 +187,7 @@ impl Compiler<'_> {
     }
 
     fn expression_type(&mut self, e: &Expr) {
-        if let ExprKind::Text(text) = &e.kind {
+        if let Some(text) = self.array_of_text(e) {
             self.push(Value::Type(Types::CONST_CHAR));
             self.push(Value::Int(Integer::Int, text.len() as i64 + 1));
             self.emit(Op::Array(true));

@@ -49,9 +49,12 @@ impl Compiler<'_> {
                 }
                 match (&e.kind, &v.ty.kind) {
                     // a text in quotes is an array
-                    (ExprKind::Text(text), TypeKind::Reference(of) | TypeKind::Forwarding(of)) if is_auto(of) => {
+                    (_, TypeKind::Reference(of) | TypeKind::Forwarding(of))
+                        if is_auto(unconst(of))
+                            && let Some(text) = self.array_of_text(e) =>
+                    {
                         self.here = e.at;
-                        self.emit(Op::TextArray(text.clone()));
+                        self.emit(Op::TextArray(text));
                     }
                     (ExprKind::Conditional(c, a, b), TypeKind::Reference(of) | TypeKind::Forwarding(of))
                         if is_auto(of) && tree::is_text(e) =>

@@ -85,7 +85,11 @@ impl Machine<'_> {
             }
             _ => return false,
         };
-        matches!(self.state.globals.get(*slot as usize), Some(Value::Function(_))) && self.qualified.get(slot).is_some_and(|of| of.1)
+        match self.state.globals.get(*slot as usize) {
+            Some(Value::Function(_)) => self.qualified.get(slot).is_some_and(|of| of.1),
+            Some(to @ (Value::Element(..) | Value::Global(_))) => self.names_function(to),
+            _ => false,
+        }
     }
 
     /// `decltype` of what a name means: a variable of the program has its declared type, and is an lvalue in parentheses.

@@ -300,7 +300,13 @@ impl Machine<'_> {
         }
         if let Type::Reference(of) | Type::Forwarding(of) = *self.state.types.get(id) {
             let place = self.pop();
-            let place = if let Value::Passed(_, of) = place { (*of).clone() } else { place };
+            let place = match place {
+                Value::Passed(_, of) => (*of).clone(),
+                v @ Value::Function(_) if matches!(self.state.types.get(of), Type::Function(..)) => {
+                    Value::Element(super::super::value::WHOLE, Rc::new(v))
+                }
+                v => v,
+            };
             let v = self.state.value(&place)?;
             let (have, bare) = (self.state.type_of(&v), self.state.types.without_const(of));
             // a temporary of another type is one of the type of the reference

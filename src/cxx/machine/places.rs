@@ -95,7 +95,8 @@ impl Machine<'_> {
             }
             Value::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
             Value::AddressOf(to, _) => Ok(self.constant_behind(&pointer, (**to).clone())),
-            Value::Function(_) | Value::Closure(_) => Ok(p),
+            Value::Function(_) => Ok(Value::Element(super::super::value::WHOLE, Rc::new(p))),
+            Value::Closure(_) => Ok(p),
             p => {
                 let v = arith::deref(&mut self.state, p)?;
                 let v = match p {
@@ -244,8 +245,12 @@ impl Machine<'_> {
             Value::Memory(ty, _) => Ok(self.state.types.of_values(*ty)),
             v => {
                 let is_const = self.state.is_constant(v);
+                let names_function = matches!(v, Value::Element(..) | Value::Global(_)) && self.names_function(v);
                 let v = self.state.value(v)?;
-                let ty = self.state.type_of(&v);
+                let mut ty = self.state.type_of(&v);
+                if names_function {
+                    ty = self.pointed_function(ty).unwrap_or(ty);
+                }
                 Ok(if is_const { self.state.types.intern(Type::Const(ty)) } else { ty })
             }
         }

@@ -38,10 +38,19 @@ impl Machine<'_> {
         } else if !by_reference {
             value = self.state.value(&value)?;
         }
+        let is_function = matches!(value, Value::Function(_));
         let told = match &function {
-            Some(function) if self.is_asked_for_result() => self.told_result(function, base, &value),
+            Some(function) if is_function && function.result.is_reference() || self.is_asked_for_result() => {
+                self.told_result(function, base, &value)
+            }
             _ => None,
         };
+        // what refers to a function is no pointer to it
+        if let (true, Some(Type::Reference(of))) = (is_function, told.map(|ty| self.state.types.get(ty)))
+            && matches!(self.state.types.get(*of), Type::Function(..))
+        {
+            value = Value::Element(super::super::value::WHOLE, Rc::new(value));
+        }
         if self.is_type_wanted() {
             self.type_wanted_at = 0;
             if !matches!(value, Value::Type(_))
@@ -262,10 +271,8 @@ impl Machine<'_> {
             let of = self.state.types.intern(Type::Const(*of));
             ty = self.state.types.intern(Type::Forwarding(of));
         }
-        if let (Type::Reference(of), Value::Function(_)) = (self.state.types.get(ty), &v)
-            && matches!(self.state.types.get(*of), Type::Function(..))
-        {
-            return Ok(Value::Element(super::super::value::WHOLE, Rc::new(v)));
+        if self.names_function(&v) {
+            return Ok(v);
         }
         if let Type::Reference(of) = *self.state.types.get(ty) {
             if !State::is_place(&v) && !super::values::is_held(&v) {

@@ -377,6 +377,8 @@ impl Machine<'_> {
                 (Taken::Reference | Taken::Static, _) => v,
                 (Taken::Copy | Taken::Constant, _) => match self.part_of_byte(&v) {
                     Some(place) => place,
+                    // what refers to a function does so in a copy too
+                    None if self.names_function(&v) => v,
                     None => {
                         let v = self.state.value(&v)?;
                         self.copied_variable(&v, (0, 0))?

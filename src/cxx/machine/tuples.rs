@@ -296,6 +296,10 @@ impl Machine<'_> {
                 let mut types = Vec::with_capacity(args.len());
                 for (i, arg) in args.iter().enumerate() {
                     let mut of = self.decltype(arg)?;
+                    let names_function = !super::super::state::State::is_place(arg) && !bit(passed.rvalues, i) || self.names_function(arg);
+                    if let (true, Some(function)) = (names_function, self.pointed_function(of)) {
+                        of = function;
+                    }
                     if bit(passed.consts, i) {
                         of = self.state.types.intern(Type::Const(of));
                     }

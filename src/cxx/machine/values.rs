@@ -201,6 +201,7 @@ impl Machine<'_> {
         match &place {
             // an enumerator that is no variable is a pointer to a member
             Value::Function(_) | Value::Native(_) | Value::Enum(..) => Ok(place),
+            Value::Element(_, of) if let Value::Function(_) = **of => Ok((**of).clone()),
             Value::Object(_) | Value::Text(_) if self.state.is_unevaluated && !is_held(&place) => {
                 Err(Fault::ill_formed("the address of a temporary is taken"))
             }
