@@ -141,7 +141,7 @@ const TRAITS_OF_CUTE: [&str; 21] = [
 /// Whether a trait that holds or counts is one of the standard library.
 pub fn is_trait_of_std(name: &str) -> bool {
     let is_test = name.starts_with("is_") || name.starts_with("has_");
-    (is_test || matches!(name, "tuple_size" | "std_rank" | "extent" | "alignment_of")) && !TRAITS_OF_CUTE.contains(&name)
+    (is_test || matches!(name, "tuple_size" | "std_rank" | "extent" | "alignment_of" | "sizeof_bits")) && !TRAITS_OF_CUTE.contains(&name)
 }
 
 /// Whether a trait of `cute` is a class that is derived from `C`, and no other name of one.

@@ -475,6 +475,11 @@ impl Machine<'_> {
         {
             let base = match is_of_cute {
                 true => Value::Type(ty),
+                // the bits of a sparse element are a constant of CuTe
+                false if matches!(given[..], [Value::Type(of)] if self.state.types.sparse_bits(of).is_some()) => {
+                    let n = self.state.types.number_of(ty);
+                    self.instance_type(constant, vec![Value::Type(ty), n])?
+                }
                 false => self.instance_type(constant, vec![Value::Type(kind.id()), Value::Int(kind, x)])?,
             };
             let itself = self.state.types.intern(Type::Library(name.clone(), given));

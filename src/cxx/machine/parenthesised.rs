@@ -7,6 +7,12 @@ use super::facts::{END, NOTHROW, THERE};
 impl Machine<'_> {
     /// Whether values of these types in parentheses make an aggregate, element by element; `least` says how.
     pub(super) fn is_parenthesised(&mut self, ty: TypeId, args: &[TypeId], least: u8) -> Outcome<bool> {
+        // a temporary to which a reference is bound is made so too
+        let ty = match *self.state.types.get(ty) {
+            Type::Forwarding(of) => of,
+            Type::Reference(of) if matches!(self.state.types.get(of), Type::Const(_)) => of,
+            _ => ty,
+        };
         let Type::Class(class) = *self.state.types.get(self.state.types.without_const(ty)) else { return Ok(false) };
         if args.is_empty() || !self.is_aggregate(ty)? {
             return Ok(false);

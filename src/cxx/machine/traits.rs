@@ -554,7 +554,8 @@ impl Machine<'_> {
                 let is_enum = matches!(self.state.types.get(ty), Type::Enum(..));
                 Ok(!is_enum && self.converts(*one, ty, true)? || is_enum && self.state.types.strip(*one) == ty)
             }
-            (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Reference(_) | Type::Void, _) => Ok(false),
+            (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Void, _) => Ok(false),
+            (Type::Reference(_) | Type::Forwarding(_), _) => Ok(false),
             (_, [one]) if self.decayed_type(*one) == ty => Ok(true),
             (Type::Of(Value::Static(..)) | Type::Element(_), [one]) => self.converts(*one, ty, true),
             // its array is made of what stands in braces

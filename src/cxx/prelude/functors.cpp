@@ -160,9 +160,9 @@ struct invoke_result { using type = __result_of<F, A...>; };
 template <class F, class... A>
 constexpr auto is_valid(F&& f, A&&... a) {
   if constexpr (sizeof...(A) > 0) {
-    return bool_constant<is_invocable_v<F, A...>>{};
+    return __std_bool_constant<is_invocable_v<F, A...>>{};
   } else {
-    return [&](auto&&... a) { return bool_constant<is_invocable_v<F, decltype(a)...>>{}; };
+    return [&](auto&&... a) { return __std_bool_constant<is_invocable_v<F, decltype(a)...>>{}; };
   }
 }
 

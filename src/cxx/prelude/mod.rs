@@ -116,8 +116,8 @@ impl Prelude {
             if name == "<=>" {
                 self.choose(pieces_of("strong_ordering"), &mut chosen);
             }
-            if name.starts_with("is_") && !name.ends_with("_v") {
-                // what tests a type is a constant of `std`
+            if name.starts_with("is_") && !name.ends_with("_v") || name == "sizeof_bits" {
+                // what tests or measures a type is a constant of `std`
                 self.choose(pieces_of("true_type"), &mut chosen);
             }
             if let Some((of, text)) = vectors::definition(name)
