@@ -8,7 +8,7 @@ use super::Machine;
 use super::category::{Category, is_mutable_reference, rank_of_reference};
 use super::conversion_functions::As;
 use super::patterns::inner;
-use super::scores::{EXACT, OF_LIBRARY, TO_BASE};
+use super::scores::{EXACT, NULL_POINTER, OF_LIBRARY, TO_BASE};
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -169,6 +169,12 @@ impl Machine<'_> {
             let ty = self.state.type_of(&value);
             return Err(Fault::ill_formed(format_args!("a value of type `{}` does not fit the parameter", self.state.types.name(ty))));
         };
+        if let (true, Pattern::Concrete(code)) = (score <= NULL_POINTER && is_mutable_reference(&param.pattern), pattern)
+            && let Value::Type(ty) = self.eval(&code.clone(), base, class, this.clone())?
+            && self.is_made_otherwise(&value, ty)?
+        {
+            return Err(Fault::ill_formed("a reference is bound to a value of another type"));
+        }
         let score = score + rank;
         // an enumerator is named like a variable
         if !temporary
@@ -314,6 +320,18 @@ impl Machine<'_> {
             (Type::Class(_), v) => !matches!(v, Value::Braces(_) | Value::Memory(..)),
             _ => false,
         }
+    }
+
+    /// Whether what a value converts to is made, and no variable that it refers to.
+    fn is_made_otherwise(&mut self, v: &Value, ty: TypeId) -> Outcome<bool> {
+        Ok(match v {
+            Value::Object(_) => {
+                let how = As { to_reference: true, on_const: self.is_const, ..As::default() };
+                self.chosen_conversion(v, ty, how)?.is_none()
+            }
+            Value::Array(_) | Value::Pointer { .. } | Value::AddressOf(..) | Value::Null => true,
+            _ => false,
+        })
     }
 
     /// Whether a type is a class, and the value is an object of one derived from it.
