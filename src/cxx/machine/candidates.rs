@@ -55,7 +55,7 @@ impl Machine<'_> {
         let (mut of, mut meant) = (None::<usize>, best);
         for i in templates {
             let is_more = match of {
-                Some(of) => self.more_special(&viable[i].0, &viable[of].0, viable[i].1, args)? == Ordering::Greater,
+                Some(of) => self.more_special(&viable[i].0, &viable[of].0, viable[i].1, args)? == Some(Ordering::Greater),
                 None => i < best,
             };
             if is_more {

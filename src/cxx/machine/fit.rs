@@ -44,7 +44,7 @@ impl Fit {
     }
 
     /// How it compares to another one; `order` says which of two templates is more special.
-    pub(super) fn compared(&self, other: &Fit, order: impl FnOnce() -> Outcome<Ordering>) -> Outcome<Comparison> {
+    pub(super) fn compared(&self, other: &Fit, order: impl FnOnce() -> Outcome<Option<Ordering>>) -> Outcome<Comparison> {
         let (mut better, mut worse) = (false, false);
         for (a, b) in self.ranks.iter().zip(&other.ranks) {
             match a.compared(b) {
@@ -62,8 +62,13 @@ impl Fit {
         let special = match (better, worse, self.is_template, other.is_template) {
             (false, false, false, true) => Ordering::Greater,
             (false, false, true, false) => Ordering::Less,
-            (false, false, true, true) => order()?,
-            (false, false, false, false) => other.is_specialised.cmp(&self.is_specialised).then(order()?),
+            (false, false, true, true) => match order()? {
+                Some(order) => order,
+                None => return Ok(Comparison::Ambiguous),
+            },
+            (false, false, false, false) => {
+                other.is_specialised.cmp(&self.is_specialised).then(order()?.unwrap_or(Ordering::Equal))
+            }
             _ => Ordering::Equal,
         };
         Ok(match (better, worse, special) {

@@ -23,11 +23,19 @@ enum Form<'p> {
 type Bindings<'p> = HashMap<u32, Form<'p>>;
 
 impl Machine<'_> {
-    /// Whether `a` is more special than `b` for a call with so many arguments: `Greater` where it is.
-    pub(super) fn more_special(&mut self, a: &FunctionCode, b: &FunctionCode, class: Option<ClassId>, args: usize) -> Outcome<Ordering> {
+    /// Whether `a` is more special than `b` for a call with so many arguments: `Greater` where it is, `None` where the call is ambiguous
+    /// if nothing else tells.
+    pub(super) fn more_special(
+        &mut self,
+        a: &FunctionCode,
+        b: &FunctionCode,
+        class: Option<ClassId>,
+        args: usize,
+    ) -> Outcome<Option<Ordering>> {
         if !a.is_template() && !b.is_template() {
-            return self.constraint_order(a, b);
+            return self.constraint_order(a, b).map(Some);
         }
+        let are_own = !a.code.is_prelude && !b.code.is_prelude;
         let n = args.min(MAX_COMPARED);
         let (mut to_b, mut to_a) = (Bindings::new(), Bindings::new());
         // whether the one can be deduced from the other, so that that one is at least as special
@@ -49,20 +57,19 @@ impl Machine<'_> {
         }
         let has_pack = |f: &FunctionCode| f.params.last().is_some_and(|p| p.pack);
         Ok(match (a_is, b_is) {
-            (true, false) => Ordering::Greater,
-            (false, true) => Ordering::Less,
+            (true, false) => Some(Ordering::Greater),
+            (false, true) => Some(Ordering::Less),
             (true, true) => match by_reference.then(has_pack(b).cmp(&has_pack(a))) {
                 // only of templates with the same parameters one is more constrained
-                Ordering::Equal if is_alike => self.constraint_order(a, b)?,
-                Ordering::Equal if !a.requires.is_empty() || !b.requires.is_empty() => {
-                    return Err(Fault::ill_formed(format_args!(
-                        "the call of `{}` is ambiguous: more than one function fits as well",
-                        a.name
-                    )));
-                }
-                order => order,
+                Ordering::Equal if is_alike => match self.constraint_order(a, b)? {
+                    Ordering::Equal if !a.requires.is_empty() => None,
+                    order => Some(order),
+                },
+                Ordering::Equal if are_own || !a.requires.is_empty() || !b.requires.is_empty() => None,
+                order => Some(order),
             },
-            (false, false) => Ordering::Equal,
+            (false, false) if are_own => None,
+            (false, false) => Some(Ordering::Equal),
         })
     }
 
