@@ -40,6 +40,14 @@ fn substituted(pattern: Pattern, given: &[(Pattern, bool)]) -> Option<Pattern> {
 
 type Deduced = [(Name, u32, bool)];
 
+/// The pattern of what is `const`: an array is so by its elements.
+fn constant(of: Pattern) -> Pattern {
+    match of {
+        Pattern::Array(of, n) => Pattern::Array(Box::new(constant(*of)), n),
+        of => Pattern::Const(Box::new(of)),
+    }
+}
+
 impl Compiler<'_> {
     /// The pattern of a type.
     pub(super) fn pattern(&mut self, ty: &Type, deduced: &Deduced) -> Pattern {
@@ -47,7 +55,7 @@ impl Compiler<'_> {
         walk::names_in_type(ty, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
         match &ty.kind {
             TypeKind::Auto | TypeKind::DecltypeAuto => Pattern::Any,
-            TypeKind::Const(t) => Pattern::Const(Box::new(self.pattern(t, deduced))),
+            TypeKind::Const(t) => constant(self.pattern(t, deduced)),
             TypeKind::Reference(t) => Pattern::Reference(Box::new(self.pattern(t, deduced))),
             TypeKind::Forwarding(t) => Pattern::Forwarding(Box::new(self.pattern(t, deduced))),
             TypeKind::Pointer(t) => match self.pattern(t, deduced) {
@@ -58,6 +66,14 @@ impl Compiler<'_> {
             TypeKind::Array(t, n) => {
                 let n = n.as_ref().map(|n| Box::new(self.pattern_of(n, deduced)));
                 Pattern::Array(Box::new(self.pattern(t, deduced)), n)
+            }
+            // an alias may say `const`, and that it is an array
+            TypeKind::Path(_)
+                if !mentions
+                    && let Some(of) = self.unaliased(ty)
+                    && matches!(of.kind, TypeKind::Const(_) | TypeKind::Array(..)) =>
+            {
+                self.pattern(&of, deduced)
             }
             TypeKind::Path(path) => self.path_pattern(path, ty, mentions, deduced),
             TypeKind::Function(result, params, noexcept) if mentions => Pattern::Function(

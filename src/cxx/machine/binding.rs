@@ -347,7 +347,8 @@ impl Machine<'_> {
                 return Err(Fault::ill_formed("an argument cannot be copied"));
             }
         }
-        let fit = self.argument_fit(&param.pattern, arg, score, category, is_const);
+        let leads_to_const = is_const || self.comparing && self.names_const(&param.pattern, base, class)?;
+        let fit = self.argument_fit(&param.pattern, arg, score, category, leads_to_const);
         let v = match v {
             // a pointer to a function that is a temporary, and not the function
             Value::Function(_) if param.by_reference && !self.comparing => {
@@ -404,11 +405,11 @@ impl Machine<'_> {
         let of_pointer = self.detail_of_pointer(to_pointer, arg, score);
         let detail = match pattern {
             Pattern::Reference(_) | Pattern::Forwarding(_) if of_pointer == ADDED_TO_POINTER => of_pointer,
-            Pattern::Reference(p) if matches!(**p, Pattern::Const(_)) || is_const => 1,
+            Pattern::Reference(p) if super::category::is_const(p) || is_const => 1,
             // `T&` for a temporary is worse than `T&&`
             Pattern::Reference(_) if is_temporary => 1,
             Pattern::Forwarding(_) if is_const && !is_temporary => 1,
-            Pattern::Forwarding(p) if matches!(**p, Pattern::Const(_)) && !is_const => 1,
+            Pattern::Forwarding(p) if super::category::is_const(p) && !is_const => 1,
             Pattern::Reference(_) | Pattern::Forwarding(_) => 2,
             _ => of_pointer,
         };
@@ -421,13 +422,18 @@ impl Machine<'_> {
         match pattern {
             // `T const*` for an `int*`
             Pattern::Pointer(p) => {
-                let is_const = |ty| matches!(self.state.types.get(ty), Type::Const(_));
+                let is_const = |mut ty| {
+                    while let Type::Array(of, _) = *self.state.types.get(ty) {
+                        ty = of;
+                    }
+                    matches!(self.state.types.get(ty), Type::Const(_))
+                };
                 let to_const = match arg {
                     Value::Pointer { element, .. } => is_const(*element),
                     Value::Array(array) => self.to_const || is_const(array.element),
                     _ => self.to_const,
                 };
-                match matches!(**p, Pattern::Const(_)) && !to_const {
+                match super::category::is_const(p) && !to_const {
                     true => ADDED_TO_POINTER,
                     false => POINTER_KEPT,
                 }

@@ -68,7 +68,7 @@ pub(super) fn is_mutable_reference(pattern: &Pattern) -> bool {
 }
 
 /// Whether a pattern is of what is `const`, or an array of that.
-fn is_const(pattern: &Pattern) -> bool {
+pub(super) fn is_const(pattern: &Pattern) -> bool {
     match pattern {
         Pattern::Const(_) => true,
         Pattern::Array(of, _) => is_const(of),

@@ -128,10 +128,11 @@ impl Machine<'_> {
         }
         let def = &self.program.classes[template as usize];
         let (scope, count) = (def.scope.clone(), def.ast.template.as_ref().map_or(0, Vec::len));
+        let takes_texts = !scope.is_prelude;
         let types: Vec<_> = params.iter().map(|p| p.ty.clone()).collect();
         let (slots, patterns) = Compiler::new(&mut self.program, scope).deduction(own, &types);
         let base = self.room(slots.len() + 4)?;
-        let found = self.deduced_at(&slots, &patterns, params, args, base);
+        let found = self.deduced_at(&slots, &patterns, params, (args, takes_texts), base);
         let given: Vec<Value> = slots.iter().take(count).map(|s| self.state.slots[(base + s.slot) as usize].clone()).collect();
         self.cut(base);
         match found {
@@ -148,7 +149,7 @@ impl Machine<'_> {
         slots: &[TemplateSlot],
         patterns: &[Pattern],
         params: &[Param],
-        args: &[Value],
+        (args, takes_texts): (&[Value], bool),
         base: u32,
     ) -> Outcome<Option<i64>> {
         let mut subjects = Vec::with_capacity(args.len());
@@ -162,7 +163,7 @@ impl Machine<'_> {
             });
         }
         let (mut score, mut rest) = (0, &subjects[..]);
-        for (pattern, param) in patterns.iter().zip(params) {
+        for (i, (pattern, param)) in patterns.iter().zip(params).enumerate() {
             let fit = match rest {
                 _ if param.pack => {
                     let all = std::mem::take(&mut rest);
@@ -176,6 +177,16 @@ impl Machine<'_> {
                         Value::TypeOf(v) if let (Value::Function(_), Pattern::Reference(_)) = (&**v, pattern) => {
                             let ty = self.state.type_of(v);
                             self.pointed_function(ty).map_or_else(|| first.clone(), Value::Type)
+                        }
+                        Value::TypeOf(_)
+                            if let (Pattern::Reference(of) | Pattern::Forwarding(of), Some(array)) =
+                                (pattern, self.array_named(&args[i], takes_texts)) =>
+                        {
+                            let mut ty = self.state.type_of(&array);
+                            if let Pattern::Const(_) = **of {
+                                ty = self.state.types.unqualified(ty);
+                            }
+                            Value::Type(ty)
                         }
                         Value::TypeOf(v) => Value::TypeOf(Rc::new(self.literal_for(inner(pattern), (**v).clone()))),
                         v => v.clone(),

@@ -57,7 +57,7 @@ impl Machine<'_> {
         let (Pattern::Reference(of) | Pattern::Forwarding(of)) = pattern else { return Ok(false) };
         let Pattern::Concrete(code) = &**of else { return Ok(false) };
         let ty = self.eval(&code.clone(), base, class, Value::Void)?;
-        Ok(matches!(ty, Value::Type(ty) if matches!(self.state.types.get(ty), Type::Const(_))))
+        Ok(matches!(ty, Value::Type(ty) if self.state.types.unqualified(ty) != ty))
     }
 
     /// An argument as the parameter holds it, and how well it fits.
@@ -128,6 +128,17 @@ impl Machine<'_> {
             // `T const&` is as good for what is `const`
             let rank = if self.state.types.without_const(of) != of { rank.min(0) } else { rank };
             return Ok((Value::Memory(row, address), score + rank));
+        }
+        if param.by_reference
+            && let Pattern::Concrete(code) = pattern
+            && let Some(array) = self.array_named(arg, class.is_some())
+            && let Value::Type(ty) = self.eval(&code.clone(), base, class, this.clone())?
+        {
+            let have = self.state.type_of(&array);
+            let [have, ty] = [have, ty].map(|ty| self.state.types.strip(ty)).map(|ty| self.state.types.unqualified(ty));
+            if have == ty {
+                return Ok((array, EXACT + rank));
+            }
         }
         let value = self.argument_value((param, pattern), arg, (base, class, this), !temporary)?;
         if let Value::Int(kind, _) = &value
@@ -292,6 +303,17 @@ impl Machine<'_> {
             }
             _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),
             _ => self.bind_deduced(pattern, value, (temporary, is_const), score),
+        }
+    }
+
+    /// The array that an argument is where it is no copy: a row of another array, and to constructors a text in quotes.
+    pub(super) fn array_named(&mut self, arg: &Value, takes_texts: bool) -> Option<Value> {
+        match self.state.place(arg) {
+            row @ Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(ty)), Type::Array(..)) => Some(row),
+            Value::Pointer { element: Types::CONST_CHAR, address, .. } if takes_texts && !State::is_place(arg) => {
+                self.state.literal_at(address)
+            }
+            _ => None,
         }
     }
 

@@ -245,8 +245,8 @@ impl Machine<'_> {
         };
         let element = Value::Type(of);
         let mut score = self.exactly(inner, &element, base, class, this)?;
-        if score.is_none() && matches!(inner, Pattern::Const(_)) {
-            // `T const (*)[3]` for an `int (*)[3]`
+        if score.is_none() && matches!(inner, Pattern::Const(_) | Pattern::Array(..)) {
+            // `T const (*)[3]` for an `int (*)[3]`, also within another array
             score = self.matches(inner, &element, base, class, this)?;
         }
         let Some(score) = score else {

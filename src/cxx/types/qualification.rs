@@ -9,6 +9,14 @@ impl Types {
     pub fn adds_const(&self, a: TypeId, b: TypeId) -> bool {
         let (mut a, mut b) = (self.strip(a), self.strip(b));
         while a != b {
+            // an array is `const` by its elements
+            if let (Type::Array(x, n), Type::Array(y, m)) = (self.get(a), self.get(b)) {
+                match n == m && (self.strip(*y) != *y || self.strip(*x) == *x) {
+                    true => (a, b) = (self.strip(*x), self.strip(*y)),
+                    false => return false,
+                }
+                continue;
+            }
             let (Type::Pointer(here, x), Type::Pointer(there, y)) = (self.get(a), self.get(b)) else {
                 return false;
             };
