@@ -66,9 +66,7 @@ impl Fit {
                 Some(order) => order,
                 None => return Ok(Comparison::Ambiguous),
             },
-            (false, false, false, false) => {
-                other.is_specialised.cmp(&self.is_specialised).then(order()?.unwrap_or(Ordering::Equal))
-            }
+            (false, false, false, false) => other.is_specialised.cmp(&self.is_specialised).then(order()?.unwrap_or(Ordering::Equal)),
             _ => Ordering::Equal,
         };
         Ok(match (better, worse, special) {

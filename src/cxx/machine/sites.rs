@@ -198,13 +198,13 @@ impl Machine<'_> {
         }
         if is_type || !keeps {
             let mut v = self.called_for_copies(name, is_type, &templates, &args)?;
-            let leads_in = matches!(
-                &**name,
-                "begin" | "end" | "data" | "rbegin" | "rend" | "make_gmem_ptr" | "make_smem_ptr" | "make_rmem_ptr"
-            );
+            let leads_in =
+                matches!(&**name, "begin" | "end" | "data" | "rbegin" | "rend" | "make_gmem_ptr" | "make_smem_ptr" | "make_rmem_ptr");
             if let (true, Some(of)) = (leads_in, args.first())
                 && let Value::Array(array) = self.state.value(of)?
-                && (is_const || self.state.is_constant(of) || matches!(self.state.types.get(self.state.declared_element(&array)), Type::Const(_)))
+                && (is_const
+                    || self.state.is_constant(of)
+                    || matches!(self.state.types.get(self.state.declared_element(&array)), Type::Const(_)))
             {
                 self.state.constant_target(&mut v);
             }
