@@ -279,6 +279,8 @@ pub(super) struct Program {
     pub(super) statics: u32,
     /// Whether the program itself defines operators that expressions call: all but `=`, `()`, `<<` and `>>`.
     pub(super) has_operators: bool,
+    /// Whether a class of the program has a conversion function.
+    pub(super) has_conversions: bool,
     /// Whether a class of the program allocates its objects.
     pub(super) allocates: bool,
     /// Whether a class has a bit field.

@@ -1,12 +1,12 @@
 //! Arguments and items in braces for a type that only the run of the program tells: what each is made into is found out before
 //! the first is evaluated, and each is made where it is evaluated, as what is evaluated behind it sees.
 
-use super::super::ast::{Arg, Designator, Expr, ExprKind, Member, Type, TypeKind};
+use super::super::ast::{Arg, Designator, Expr, ExprKind, Function, Member, Type, TypeKind};
 use super::super::code::{Count, Op, PlanSite, Wanted};
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::Compiler;
 use super::callees::Callee;
-use super::tree::{is_moved, is_pure, unconst};
+use super::tree::{is_moved, is_notation, is_pure, unconst};
 
 /// Where the type of what is made is found.
 #[derive(Clone, Copy)]
@@ -23,6 +23,15 @@ pub(super) enum Planned<'t> {
     ElementsOf(&'t Type),
 }
 
+/// Whether the type of a parameter is what the argument says.
+fn is_parameter_of(f: &Function, ty: &Type) -> bool {
+    match &unconst(super::tree::unreferenced(ty)).kind {
+        TypeKind::Path(path) => f.template.iter().flatten().any(|t| t.name.is_some() && t.name.as_ref() == path.simple()),
+        TypeKind::Auto => true,
+        _ => false,
+    }
+}
+
 impl Compiler<'_> {
     /// Pushes items in braces, from the first to the last, for a type that is found out; nothing where no item is evaluated behind
     /// one that may be made before. `acts`: whether what is evaluated behind them may act.
@@ -30,7 +39,9 @@ impl Compiler<'_> {
         // what is moved may have been copied before
         let may_copy = |e: &Expr| !is_moved(e) && super::tree::is_lvalue(e);
         let acts_behind = |c: &mut Self, i: usize| {
-            c.may_act(&args[i].value) || is_moved(&args[i].value) && args[..i].iter().any(|arg| may_copy(&arg.value))
+            c.may_act(&args[i].value)
+                || c.may_convert_itself(&args[i].value)
+                || is_moved(&args[i].value) && args[..i].iter().any(|arg| may_copy(&arg.value))
         };
         // what a pack forwards may be copied and moved
         let forwards = args.iter().any(|arg| arg.expands && is_moved(&arg.value));
@@ -95,15 +106,23 @@ impl Compiler<'_> {
 
     /// Whether an argument stands in braces of which the text does not tell what they are for.
     fn is_open_list(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
-        matches!(&args[i].value.kind, ExprKind::Braces(items) if !items.is_empty())
+        let ExprKind::Braces(items) = &args[i].value.kind else { return false };
+        !items.is_empty()
             && self.made_within(callee, args, i).is_none()
-            && matches!(self.callee_within(callee, &args[i], i), Callee::Open)
+            && match self.callee_within(callee, &args[i], i) {
+                Callee::Open => true,
+                // what a list holds is deduced, or what its items become
+                Callee::Elements(..) => self.converts_in_front(items),
+                _ => false,
+            }
     }
 
     /// The same for items of the braces of a class of which one stands in braces itself, and several constructors take it.
     pub(super) fn planned_class(&mut self, class: u32, args: &[Arg], acts: bool) -> Option<Count> {
         let callee = Callee::Class(class);
-        let is_meant = (acts || self.may_plan(args)) && (0..args.len()).any(|i| self.is_open_list(&callee, args, i));
+        let is_meant = self.converts_in_front(args)
+            || self.asides == 0 && !self.scope.is_prelude && self.makes_of_others(&callee, args, false)
+            || (acts || self.may_plan(args)) && (0..args.len()).any(|i| self.is_open_list(&callee, args, i));
         if is_meant { self.planned(Planned::Class(class), &callee, args, true) } else { None }
     }
 
@@ -116,6 +135,11 @@ impl Compiler<'_> {
             Callee::Class(class) if args.len() > 1 && self.has_no_constructors(*class) && args.iter().any(|arg| is_moved(&arg.value)) => {
                 Planned::Class(*class)
             }
+            Callee::Class(class) if self.has_no_constructors(*class) && self.converts_in_front(args) => Planned::Class(*class),
+            Callee::Elements(None, Some(ty)) if !is_alone && self.converts_in_front(args) => match ty.kind {
+                TypeKind::Array(..) => Planned::Type(ty),
+                _ => Planned::ElementsOf(ty),
+            },
             // those of the array within an array of the library
             Callee::Elements(_, Some(ty))
                 if is_alone && matches!(&ty.kind, TypeKind::Array(of, _) if !matches!(of.kind, TypeKind::Array(..))) =>
@@ -126,7 +150,9 @@ impl Compiler<'_> {
             Callee::Elements(Some(_), Some(ty)) if matches!(ty.kind, TypeKind::Path(_)) && args.iter().all(|arg| is_pure(&arg.value)) => {
                 return None;
             }
-            Callee::Elements(Some(class), _) if self.has_no_constructors(*class) && !self.is_of_numbers(*class) => {
+            Callee::Elements(Some(class), _)
+                if self.converts_in_front(args) || self.has_no_constructors(*class) && !self.is_of_numbers(*class) =>
+            {
                 Planned::Elements(*class)
             }
             Callee::Elements(None, Some(ty)) => match &ty.kind {
@@ -181,15 +207,16 @@ impl Compiler<'_> {
     pub(super) fn planned_call(&mut self, args: &[Arg], callee: &Callee) -> Option<Count> {
         let of = self.calls.last().filter(|(at, _)| *at == args.as_ptr().addr()).map(|(_, of)| of.clone());
         let has_list = self.may_plan(args) && (0..args.len()).any(|i| self.is_open_list(callee, args, i));
-        if !has_list && !self.makes_of_others(callee, args) {
+        if !has_list && !(self.acts_in_front(args) && self.makes_of_others(callee, args, true)) {
             return None;
         }
         let slot = match (of, callee) {
             (Some(of), _) => {
                 let slot = self.new_slot();
-                let outer = std::mem::replace(&mut self.plans, true);
+                let outer = (self.plans, self.by_declarations);
+                (self.plans, self.by_declarations) = (true, true);
                 self.attempted(|c| c.aside(|c| c.call_sample(&of, args, 0, Wanted::Plan)));
-                self.plans = outer;
+                (self.plans, self.by_declarations) = outer;
                 self.emit(Op::Store(slot));
                 slot
             }
@@ -210,14 +237,17 @@ impl Compiler<'_> {
         self.asides == 0 && !self.scope.is_prelude && others.iter().any(|arg| self.may_act(&arg.value))
     }
 
-    /// Whether an argument in front of which another one acts, which is evaluated behind it, may become an object or a copy that the
-    /// text does not tell: functions of the name take different classes.
-    fn makes_of_others(&mut self, callee: &Callee, args: &[Arg]) -> bool {
+    /// Whether an argument behind which another one that acts is evaluated may become an object or a copy that the text does not tell:
+    /// functions of the name take different classes.
+    fn makes_of_others(&mut self, callee: &Callee, args: &[Arg], backwards: bool) -> bool {
         let is_other = |arg: &Arg| arg.expands || arg.designator.is_some() || matches!(arg.value.kind, ExprKind::Braces(_));
-        if !self.acts_in_front(args) || args.iter().any(is_other) {
+        if args.iter().any(is_other) {
             return false;
         }
-        let first = args.iter().position(|arg| self.may_act(&arg.value)).unwrap_or(args.len());
+        let before = match backwards {
+            true => args.iter().position(|arg| self.may_act(&arg.value)).unwrap_or(args.len()) + 1..args.len(),
+            false => 0..args.iter().rposition(|arg| self.may_act(&arg.value)).unwrap_or(0),
+        };
         let all: Vec<u32> = match callee {
             Callee::Named(name) | Callee::Holder(name, _) => {
                 (0..self.program.functions.len() as u32).filter(|f| self.program.functions[*f as usize].ast.name == *name).collect()
@@ -227,25 +257,68 @@ impl Compiler<'_> {
                 Some(MemberDef::Functions(set)) => self.program.sets[*set as usize].1.clone(),
                 _ => return false,
             },
+            Callee::Lambda(_) | Callee::Value | Callee::Typed(..) => Vec::new(),
             _ => return false,
         };
         if all.iter().any(|f| self.program.functions[*f as usize].scope.is_prelude) {
             return false;
         }
         let all = self.that_take(all, args);
-        let all = self.declared_as(&all);
-        (first + 1..args.len()).any(|i| {
+        let all = if let Callee::Lambda(f) = callee { vec![f.clone()] } else { self.declared_as(&all) };
+        before.into_iter().any(|i| {
             let e = &args[i].value;
             self.converted_at_once(callee, args, i).is_none()
                 && !self.is_copied_at_once(callee, args, i)
-                && all.iter().any(|f| {
-                    let Some(ty) = f.params.get(i).filter(|p| !p.pack).map(|p| p.ty.clone()) else { return false };
-                    let Some(class) = self.class_of_type(&ty) else { return false };
-                    let given = self.class_made(e).or_else(|| self.class_of(e));
-                    let is_copied = given == Some(class) && !super::tree::is_reference(&ty) && super::tree::is_lvalue(e);
-                    self.converts(class) && (given != Some(class) || is_copied)
-                })
+                && (matches!(callee, Callee::Value | Callee::Typed(..)) && self.may_become_other(e)
+                    || all.iter().any(|f| {
+                        let Some(ty) = f.params.get(i).filter(|p| !p.pack).map(|p| p.ty.clone()) else { return false };
+                        let given = self.class_made(e).or_else(|| self.class_of(e));
+                        let Some(class) = self.class_of_type(&ty) else {
+                            return !is_parameter_of(f, &ty) && self.may_convert_itself(e);
+                        };
+                        if given != Some(class) && self.may_convert_itself(e) {
+                            return true;
+                        }
+                        let is_copied = given == Some(class) && !super::tree::is_reference(&ty) && super::tree::is_lvalue(e);
+                        self.converts(class) && (given != Some(class) || is_copied)
+                    }))
         })
+    }
+
+    /// Whether an expression may be an object that a conversion function of the program makes something else of.
+    pub(super) fn may_convert_itself(&mut self, e: &Expr) -> bool {
+        if !self.program.has_conversions {
+            return false;
+        }
+        if let ExprKind::Conditional(_, a, b) = &super::tree::bare(e).kind {
+            return self.may_convert_itself(a) || self.may_convert_itself(b);
+        }
+        let given = self.class_made(e).or_else(|| self.class_of(e)).map(|class| &self.program.classes[class as usize]);
+        let may_convert = given.is_none_or(|c| !c.ast.bases.is_empty() || c.members.contains_key("operator T"));
+        may_convert && self.may_be_object(e)
+    }
+
+    /// Whether an item in front of another one may be such an object.
+    fn converts_in_front(&mut self, args: &[Arg]) -> bool {
+        let Some((_, others)) = args.split_last() else { return false };
+        others.iter().any(|arg| self.may_convert_itself(&arg.value))
+    }
+
+    /// Whether an expression may be an object that becomes one of another class, whatever that is.
+    fn may_become_other(&mut self, e: &Expr) -> bool {
+        if self.may_convert_itself(e) {
+            return true;
+        }
+        let given = self.class_made(e).or_else(|| self.class_of(e));
+        let of_library = given.is_some_and(|class| self.program.classes[class as usize].scope.is_prelude);
+        !of_library
+            && self.may_be_object(e)
+            && (0..self.program.classes.len() as u32).rev().any(|class| {
+                !self.program.classes[class as usize].scope.is_prelude
+                    && Some(class) != given
+                    && self.converts(class)
+                    && self.takes_one(class)
+            })
     }
 
     /// An item, made as the plan says.
@@ -261,7 +334,12 @@ impl Compiler<'_> {
             let packs = if arg.expands { self.packs(&arg.value) } else { Vec::new() };
             let one = |c: &mut Self| {
                 let only = Arg { value: plain.value.clone(), expands: false, designator: None };
-                c.arg_of(&Callee::Open, std::slice::from_ref(&only), 0, (backwards, false));
+                let auto = Type { kind: TypeKind::Auto, at: only.value.at };
+                let keeps = c.made_class(&only.value).is_some_and(|class| c.is_of_numbers(class));
+                match keeps && c.object_of_type(&auto, &only.value) {
+                    true => _ = c.emit(Op::Part),
+                    false => c.arg_of(&Callee::Open, std::slice::from_ref(&only), 0, (backwards, false)),
+                }
                 c.emit(Op::PlannedItem(slot, place));
             };
             match packs.is_empty() {
@@ -289,6 +367,14 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether a type is written, and its arguments are not deduced.
+    fn is_told_type(&mut self, ty: &Type) -> bool {
+        let TypeKind::Path(path) = &unconst(ty).kind else { return false };
+        let is_parameter = path.simple().and_then(|name| self.local(name)).is_some_and(|local| local.is_type);
+        let is_class = |c: &mut Self| c.class_of_type(ty).is_some_and(|class| c.program.classes[class as usize].ast.template.is_none());
+        path.last().args.is_some() || is_parameter || is_class(self)
+    }
+
     fn item_sample(&mut self, e: &Expr) {
         match &e.kind {
             ExprKind::Braces(items) => {
@@ -297,6 +383,16 @@ impl Compiler<'_> {
                 self.emit(Op::SampleBraces(count));
             }
             ExprKind::Text(_) => self.place(e),
+            ExprKind::Comma(items) | ExprKind::List(items) if let (Some(last), false) = (items.last(), is_notation(e)) => {
+                self.item_sample(last)
+            }
+            ExprKind::Conditional(_, a, b) if self.class_made(a).is_some_and(|class| self.class_made(b) == Some(class)) => {
+                self.item_sample(a)
+            }
+            ExprKind::Construct(ty, _) if self.is_told_type(ty) => self.attempted(|c| {
+                c.ty(ty);
+                c.emit(Op::Declared);
+            }),
             _ if is_pure(e) => {
                 self.place(e);
                 self.told_const(e);

@@ -319,7 +319,10 @@ impl Compiler<'_> {
             for arg in args {
                 let value = &arg.value;
                 let is_braced = matches!(value.kind, ExprKind::Braces(_));
-                let is_asked = c.by_declarations && c.sampled < MAX_SAMPLED && !arg.expands && !is_pure(value);
+                let is_asked = c.by_declarations
+                    && c.sampled < MAX_SAMPLED
+                    && !arg.expands
+                    && !(is_pure(value) && !matches!(value.kind, ExprKind::Construct(..)));
                 if c.plans && (is_braced || is_asked) {
                     c.sampled += 1;
                     c.item_samples(arg);

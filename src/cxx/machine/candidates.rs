@@ -145,7 +145,8 @@ impl Machine<'_> {
             _ => {
                 let fits = self.fits(viable, call, passing)?;
                 let best = self.best_of(viable, &fits.found, args.len())?.map_err(|()| {
-                    let fault = Fault::ill_formed(format_args!("the call of `{name}` is ambiguous: more than one function fits as well"));
+                    let called = if **name == *CONSTRUCTOR { format!("a {}", self.overloads(name, class)) } else { format!("`{name}`") };
+                    let fault = Fault::ill_formed(format_args!("the call of {called} is ambiguous: more than one function fits as well"));
                     match viable.iter().any(|(function, _)| self.is_declared_by_cute(function)) {
                         true => fault.with_help(format_args!("CuTe has `{name}` too: the namespace in front says which is meant")),
                         false => fault,
@@ -203,13 +204,14 @@ impl Machine<'_> {
         let mut fits = Fits { found: Vec::with_capacity(viable.len()), first_fault: None };
         let outer = std::mem::replace(&mut self.comparing, true);
         let findings = self.state.findings.len();
+        let of_lists = call.args.iter().any(|arg| matches!(arg, Value::Braces(_)));
         for (i, (function, class)) in viable.iter().enumerate() {
             self.passing = passing;
             self.state.memory.budget.work(PER_CANDIDATE);
             match self.bind(function.clone(), *class, call) {
                 Ok(bound) => {
                     self.cut(bound.base);
-                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, &passing)));
+                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, (&passing, of_lists))));
                 }
                 Err(fault)
                     if matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert)

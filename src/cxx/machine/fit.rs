@@ -17,6 +17,8 @@ pub(super) struct Fit {
     is_specialised: bool,
     pub(super) has_body: bool,
     pub(super) is_prelude: bool,
+    /// Whether an argument stands in braces, whose conversion the ranks do not tell in full.
+    of_lists: bool,
 }
 
 /// How two functions that fit compare, by [over.match.best].
@@ -31,11 +33,11 @@ pub(super) enum Comparison {
 
 impl Fit {
     /// The fit of a function whose parameters fit the arguments so; `passing` says what the object is.
-    pub(super) fn new(mut ranks: Vec<ArgumentFit>, score: i64, function: &FunctionCode, passing: &Passing) -> Self {
+    pub(super) fn new(mut ranks: Vec<ArgumentFit>, score: i64, function: &FunctionCode, (passing, of_lists): (&Passing, bool)) -> Self {
         ranks.insert(0, object_fit(function, passing));
         let is_prelude = function.code.is_prelude;
         let is_specialised = !function.specialised.is_empty();
-        Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body: function.has_body, is_prelude }
+        Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body: function.has_body, is_prelude, of_lists }
     }
 
     /// Whether the library declares it and has it in another form.
@@ -54,6 +56,7 @@ impl Fit {
             }
         }
         // the conversion behind that of a class of the program is a matter of the score
+        let are_plain = [self, other].iter().all(|fit| !fit.is_template && !fit.is_prelude && fit.has_body && !fit.of_lists);
         let by_rank = !self.is_template
             && !other.is_template
             && self.ranks.iter().chain(&other.ranks).all(|r| r.rank > BY_CLASS_RANK || r.behind.0 > LAST_OF_PROGRAM)
@@ -72,7 +75,7 @@ impl Fit {
         Ok(match (better, worse, special) {
             (true, false, _) | (_, _, Ordering::Greater) => Comparison::Better,
             (false, true, _) | (_, _, Ordering::Less) => Comparison::Worse,
-            (true, true, _) if by_rank => Comparison::Ambiguous,
+            (true, true, _) if by_rank || are_plain => Comparison::Ambiguous,
             // nothing but these rules tells a function of the program from one of CuTe
             _ if self.is_declaration() != other.is_declaration() => Comparison::Ambiguous,
             _ => match self.score.cmp(&other.score) {
@@ -81,7 +84,7 @@ impl Fit {
                 // what the program defines itself is meant, not what stands in for the library
                 Ordering::Equal if other.is_prelude && !self.is_prelude => Comparison::Better,
                 Ordering::Equal if self.is_prelude && !other.is_prelude => Comparison::Worse,
-                Ordering::Equal if by_rank => Comparison::Ambiguous,
+                Ordering::Equal if by_rank || are_plain => Comparison::Ambiguous,
                 Ordering::Equal if self.has_body && !other.has_body => Comparison::Better,
                 Ordering::Equal => Comparison::Same,
             },

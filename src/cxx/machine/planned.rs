@@ -12,6 +12,7 @@ use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Passed, T
 use super::Machine;
 use super::aggregates::PART;
 use super::binding::Call;
+use super::conversion_functions::As;
 use super::facts::{MOVE_ASSIGN, TRIVIAL};
 use std::rc::Rc;
 
@@ -59,7 +60,7 @@ impl Machine<'_> {
             }
             Type::Library(ref name, ref parts) if matches!(&**name, "initializer_list" | "vector") => {
                 let of = crate::cxx::types::containers::element_of(parts);
-                if matches!(self.state.types.get(of), Type::Class(_)) {
+                if matches!(self.state.types.get(of), Type::Class(_) | Type::Int(_) | Type::Float(_)) {
                     self.state.slots[slot] = plan_of(false, vec![Value::Type(of); site.names.len()]);
                 }
                 Ok(false)
@@ -307,7 +308,8 @@ impl Machine<'_> {
         }
         let Some((ty, is_part)) = self.planned_type(slot, place) else { return Ok(()) };
         let given = self.pop();
-        let is_fresh = !State::is_place(&given) && !matches!(given, Value::Passed(..)) && !super::values::is_held(&given);
+        let is_made = matches!(&given, Value::Object(o) if o.temporary.get() == PART);
+        let is_fresh = is_made || !State::is_place(&given) && !matches!(given, Value::Passed(..)) && !super::values::is_held(&given);
         let (told, is_moved) = match &given {
             Value::Passed(how, of) => ((**of).clone(), matches!(how, Passed::Rvalue)),
             v => (v.clone(), false),
@@ -315,13 +317,15 @@ impl Machine<'_> {
         let bare = self.state.types.strip(ty);
         let v = self.state.value(&told)?;
         let is_reference = self.state.types.refers(ty);
+        let is_same = self.state.type_of(&v) == bare;
+        let by_itself = matches!(&v, Value::Object(o) if is_reference && !is_same && !self.conversions_of(o.class).is_empty());
         let stays = match (self.state.types.get(bare), &v) {
             (_, Value::Braces(_) | Value::Data(_) | Value::Void | Value::Cute(_)) => true,
             // the type that it is put into chooses one
             (Type::Library(..), Value::Function(_)) => true,
             (Type::Class(class), Value::Object(o)) if is_reference => self.is_derived(o.class, *class),
             (Type::Class(class), _) if is_reference => self.is_class_of_library(*class),
-            _ if is_reference => true,
+            _ if is_reference => !by_itself,
             (Type::Auto, _) => is_fresh,
             (Type::Of(_) | Type::Closure(_) | Type::Array(..), _) => true,
             // a number becomes what the bits of the member hold, a value of the library stays what it is
@@ -332,11 +336,28 @@ impl Machine<'_> {
         let is_explicit = !matches!(v, Value::Object(_))
             && matches!(self.state.types.get(bare), Type::Class(_))
             && self.convertible(&Value::Type(bare), &Value::TypeOf(Rc::new(v.clone())))?.is_none();
+        if is_made && is_same {
+            self.part_or_temporary(given, is_part);
+            return Ok(());
+        }
         if stays || is_explicit || self.lacks_braces(&told, bare)? {
             self.stack.push(given);
             return Ok(());
         }
-        let is_same = self.state.type_of(&v) == bare;
+        let is_const = self.is_const_object(&told) || matches!(&given, Value::Passed(Passed::Const | Passed::ConstRvalue, _));
+        let on_rvalue = is_fresh || matches!(&given, Value::Passed(Passed::Rvalue | Passed::ConstRvalue, _));
+        let as_object = As { on_const: is_const, on_rvalue, ..As::default() };
+        if by_itself {
+            let is_class = matches!(self.state.types.get(bare), Type::Class(_));
+            if !is_class && let Some(place) = self.conversion(&v, bare, As { to_reference: true, ..as_object })? {
+                self.stack.push(place);
+                return Ok(());
+            }
+            self.converts = As { binds: true, ..as_object };
+            let made = self.converted_from(v, is_fresh, bare, false)?;
+            self.part_or_temporary(made, is_part);
+            return Ok(());
+        }
         drop(v);
         let made = match self.state.types.get(bare) {
             Type::Auto => self.own_of(&told, is_moved)?,
@@ -352,9 +373,7 @@ impl Machine<'_> {
             }
             _ => match self.state.value(&told)? {
                 v @ Value::Object(_) => {
-                    let is_const = self.is_const_object(&told) || matches!(&given, Value::Passed(Passed::Const | Passed::ConstRvalue, _));
-                    self.converts.on_const = is_const;
-                    self.converts.on_rvalue = is_fresh || matches!(&given, Value::Passed(Passed::Rvalue | Passed::ConstRvalue, _));
+                    (self.converts.on_const, self.converts.on_rvalue) = (is_const, on_rvalue);
                     self.converted(v, bare, false)?
                 }
                 _ => self.number_or(given)?,

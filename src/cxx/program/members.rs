@@ -140,6 +140,7 @@ impl Program {
         let own = self.classes[class as usize].ast.name.clone();
         let name = if ast.name == own { Name::from(CONSTRUCTOR) } else { ast.name.clone() };
         self.tells_const |= &*ast.name == "operator T" && !ast.flags.is_const && !scope.is_prelude;
+        self.has_conversions |= &*ast.name == "operator T" && !scope.is_prelude;
         self.has_operators |= &*ast.name == "operator T" && !scope.is_prelude && !gives_part(&ast);
         self.tells_category |= &*ast.name == "operator T" && ast.flags.qualifier != Qualifier::None && !scope.is_prelude;
         self.tells_const |= ast.name == own && !scope.is_prelude && ast.params.iter().any(|p| tells_const(&ast, &p.ty));
