@@ -487,8 +487,9 @@ pub enum Op {
     SampleBraces(Count),
     /// Pops so many samples, in braces or in parentheses: completes the plan in a slot.
     PlanFor(u32, Count, bool),
-    /// Pops the type of a place: plans what stands in braces for it as the one item of a list, in a slot.
-    PlanAssigned(u32),
+    /// Pops the type of a place: plans what stands in braces for it, or what is assigned to it where it may be a number alone, as the
+    /// one item of a list, in a slot.
+    PlanAssigned(u32, bool),
     /// Pops the plan for the operands of an operator: notes the right one as the one item of a list in the second slot, and in the
     /// first that it comes first, where it becomes an object; pushes whether it does.
     PlanRight(u32, u32),

@@ -89,6 +89,14 @@ impl Compiler<'_> {
 
     /// Pushes what is assigned to a place.
     fn assigned_value(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr) {
+        // a number that the place does not tell
+        let converts = op.is_none() && !super::tree::is_pure(a) && self.may_convert_itself(b) && self.number_assigned(a).is_none();
+        let plan = (converts && self.asides == 0 && !is_deep(a, MAX_PLANNED)).then(|| {
+            let plan = self.new_slot();
+            self.attempted(|c| c.operand_type(a));
+            self.emit(Op::PlanAssigned(plan, true));
+            plan
+        });
         if let Some(op) = op
             && self.program.has_operators
             && self.may_act(a)
@@ -111,7 +119,9 @@ impl Compiler<'_> {
             self.told_value(b);
         }
         // what an object converts to is made before the place is found
-        if let Some(op) = op
+        if let Some(plan) = plan {
+            self.emit(Op::PlannedItem(plan, 0));
+        } else if let Some(op) = op
             && !super::tree::is_pure(a)
             && self.operators(&format!("{}=", op.symbol())).is_empty()
             && self.converts_to_number(op, b, a)
@@ -152,7 +162,7 @@ impl Compiler<'_> {
             _ => {
                 let slot = self.new_slot();
                 self.attempted(|c| c.operand_type(a));
-                self.emit(Op::PlanAssigned(slot));
+                self.emit(Op::PlanAssigned(slot, false));
                 self.planned_item(slot, &Callee::Open, &[Arg::from(b.clone())], 0, false);
             }
         }
@@ -247,7 +257,7 @@ impl Compiler<'_> {
                 None => {
                     let plan = self.new_slot();
                     self.attempted(|c| c.operand_type(a));
-                    self.emit(Op::PlanAssigned(plan));
+                    self.emit(Op::PlanAssigned(plan, false));
                     plan
                 }
             };
@@ -273,6 +283,9 @@ impl Compiler<'_> {
     fn is_found_by_variables(&mut self, e: &Expr) -> bool {
         !has_effect(e)
             && match &e.kind {
+                ExprKind::Index(of, indices) if self.program.has_operators => {
+                    self.raw_type(e).is_some() && !self.converts_as_index(of) && !indices.iter().any(|index| self.converts_as_index(index))
+                }
                 ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => self.raw_type(e).is_some(),
                 ExprKind::Member { object, arrow: true, .. } => {
                     self.raw_type(object).is_some_and(|ty| matches!(ty.kind, TypeKind::Pointer(_)))
@@ -280,6 +293,16 @@ impl Compiler<'_> {
                 ExprKind::Member { object, .. } => self.is_found_by_variables(object),
                 _ => false,
             }
+    }
+
+    /// Whether an index may be found by a conversion function or an operator of the program.
+    fn converts_as_index(&mut self, e: &Expr) -> bool {
+        match &super::tree::bare(e).kind {
+            ExprKind::Index(of, indices) => self.converts_as_index(of) || indices.iter().any(|index| self.converts_as_index(index)),
+            ExprKind::Binary(_, a, b) => self.converts_as_index(a) || self.converts_as_index(b),
+            ExprKind::Unary(_, a) => self.converts_as_index(a),
+            _ => self.may_convert_itself(e) || self.program.has_operators && self.is_object(e),
+        }
     }
 
     /// The declared type of a variable, or of an element of an array or of what a pointer leads to.

@@ -239,17 +239,20 @@ impl Machine<'_> {
     }
 
     /// `Op::PlanAssigned`: the plan for the one object that a place is assigned: none where its class takes anything else.
-    pub(super) fn plan_assigned(&mut self, slot: u32) -> Outcome<()> {
+    pub(super) fn plan_assigned(&mut self, slot: u32, numbers: bool) -> Outcome<()> {
         let ty = self.pop();
         let of = match ty {
             Value::Void => None,
             ty => Some(self.type_id(&ty)?),
         };
         let takes_itself = of.is_some_and(|of| match self.state.types.get(self.state.types.strip(of)) {
+            Type::Int(_) | Type::Float(_) => true,
+            _ if numbers => false,
             Type::Class(class) => self.declared_functions(*class, "operator=").iter().all(|f| self.transfer_of(f.0).is_some()),
             Type::Library(name, _) => matches!(&**name, "pair" | "tuple" | "array"),
             _ => false,
         });
+        let of = of.map(|of| self.state.types.strip(of));
         self.state.slots[slot as usize] = of.filter(|_| takes_itself).map_or(Value::Void, |of| plan_of(false, vec![Value::Type(of)]));
         Ok(())
     }
