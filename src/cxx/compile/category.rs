@@ -36,6 +36,14 @@ impl Compiler<'_> {
                 return;
             }
             ExprKind::Comma(items) if let [only] = &items[..] => return self.passed(only),
+            ExprKind::Comma(items) | ExprKind::List(items)
+                if let (Some((last, before)), true) = (items.split_last(), self.leads_to_last(e) && !self.has_own_comma())
+                    && !matches!(tree::bare(last).kind, ExprKind::Conditional(..)) =>
+            {
+                self.in_front_of_comma(before);
+                self.passed(last);
+                return self.unbound(&[last]);
+            }
             _ if self.leads_to_last(e) => {
                 self.place(e);
                 self.attempted(|c| c.aside(|c| c.operand_type(e)));

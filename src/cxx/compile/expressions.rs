@@ -159,8 +159,7 @@ impl Compiler<'_> {
 
     /// `a, b`
     fn comma(&mut self, items: &[Expr]) {
-        let has_operator = self.program.sets.iter().any(|(name, _)| &**name == "operator,");
-        if has_operator && !items.iter().any(|e| matches!(e.kind, ExprKind::Step(..))) {
+        if self.has_own_comma() && !items.iter().any(|e| matches!(e.kind, ExprKind::Step(..))) {
             for (i, item) in items.iter().enumerate() {
                 self.place(item);
                 if i > 0 {
@@ -169,19 +168,27 @@ impl Compiler<'_> {
             }
             return;
         }
-        for (i, item) in items.iter().enumerate() {
-            if i + 1 < items.len() {
-                match item.kind {
-                    ExprKind::Step(..) => self.discarded(item),
-                    ExprKind::Assign(..) if !self.may_have_destructors() => self.discarded(item),
-                    _ => {
-                        self.place(item);
-                        self.emit(Op::Discard);
-                    }
+        let Some((last, before)) = items.split_last() else { return };
+        self.in_front_of_comma(before);
+        self.place(last);
+        self.unbound(&[last]);
+    }
+
+    /// Whether the program has operators `,`.
+    pub(super) fn has_own_comma(&self) -> bool {
+        self.program.sets.iter().any(|(name, _)| &**name == "operator,")
+    }
+
+    /// Evaluates what stands in front of the last comma.
+    pub(super) fn in_front_of_comma(&mut self, items: &[Expr]) {
+        for item in items {
+            match item.kind {
+                ExprKind::Step(..) => self.discarded(item),
+                ExprKind::Assign(..) if !self.may_have_destructors() => self.discarded(item),
+                _ => {
+                    self.place(item);
+                    self.emit(Op::Discard);
                 }
-            } else {
-                self.place(item);
-                self.unbound(&[item]);
             }
         }
     }

@@ -6,7 +6,7 @@ use super::super::code::{Count, Op, PlanSite, Wanted};
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::Compiler;
 use super::callees::Callee;
-use super::tree::{is_moved, is_notation, is_pure, unconst};
+use super::tree::{is_moved, is_notation, is_pure, is_reference, unconst};
 
 /// Where the type of what is made is found.
 #[derive(Clone, Copy)]
@@ -135,7 +135,7 @@ impl Compiler<'_> {
             Callee::Class(class) if args.len() > 1 && self.has_no_constructors(*class) && args.iter().any(|arg| is_moved(&arg.value)) => {
                 Planned::Class(*class)
             }
-            Callee::Class(class) if self.has_no_constructors(*class) && self.converts_in_front(args) => Planned::Class(*class),
+            Callee::Class(class) if self.has_no_constructors(*class) && self.makes_in_front(callee, args) => Planned::Class(*class),
             Callee::Elements(None, Some(ty)) if !is_alone && self.converts_in_front(args) => match ty.kind {
                 TypeKind::Array(..) => Planned::Type(ty),
                 _ => Planned::ElementsOf(ty),
@@ -151,7 +151,7 @@ impl Compiler<'_> {
                 return None;
             }
             Callee::Elements(Some(class), _)
-                if self.converts_in_front(args) || self.has_no_constructors(*class) && !self.is_of_numbers(*class) =>
+                if self.makes_in_front(callee, args) || self.has_no_constructors(*class) && !self.is_of_numbers(*class) =>
             {
                 Planned::Elements(*class)
             }
@@ -296,6 +296,29 @@ impl Compiler<'_> {
         let given = self.class_made(e).or_else(|| self.class_of(e)).map(|class| &self.program.classes[class as usize]);
         let may_convert = given.is_none_or(|c| !c.ast.bases.is_empty() || c.members.contains_key("operator T"));
         may_convert && self.may_be_object(e)
+    }
+
+    /// Whether an item in front of another one that acts may become an object of another class, or a number.
+    fn makes_in_front(&mut self, callee: &Callee, args: &[Arg]) -> bool {
+        if self.converts_in_front(args) {
+            return true;
+        }
+        let becomes = |c: &mut Self, i: usize| {
+            let arg = &args[i];
+            let class = match callee {
+                Callee::Elements(class, _) => *class,
+                Callee::Class(class) => c.field_type(*class, arg, i).filter(|ty| !is_reference(ty)).and_then(|ty| c.class_of_type(&ty)),
+                _ => None,
+            };
+            let given = c.class_made(&arg.value).or_else(|| c.class_of(&arg.value));
+            match (given, class) {
+                (Some(given), Some(class)) => given != class && !c.derives(given, class, 0) && c.converts(class),
+                _ => false,
+            }
+        };
+        let acts = |c: &mut Self, i: usize| c.may_act(&args[i].value) || becomes(c, i);
+        let last = (0..args.len()).rev().find(|i| acts(self, *i)).unwrap_or(0);
+        (0..last).any(|i| becomes(self, i) && self.converted_at_once(callee, args, i).is_none())
     }
 
     /// Whether an item in front of another one may be such an object.

@@ -310,7 +310,13 @@ impl Machine<'_> {
             return Err(Fault::new(FaultKind::Unsupported, why));
         }
         let Some((ty, is_part)) = self.planned_type(slot, place) else { return Ok(()) };
-        let given = self.pop();
+        let given = match self.pop() {
+            // a result that is `const`
+            Value::Passed(Passed::Const, of) if matches!(*of, Value::Object(_)) && !super::values::is_held(&of) => {
+                Value::Passed(Passed::ConstRvalue, of)
+            }
+            given => given,
+        };
         let is_made = matches!(&given, Value::Object(o) if o.temporary.get() == PART);
         let is_fresh = is_made || !State::is_place(&given) && !matches!(given, Value::Passed(..)) && !super::values::is_held(&given);
         let (told, is_moved) = match &given {
