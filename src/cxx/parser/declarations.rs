@@ -157,6 +157,7 @@ impl Parser<'_> {
         }
         if self.at_name() && self.ahead(1).is("=") || self.at_name() && self.ahead(1).is("[") {
             let alias = self.alias(TemplateHead::default())?;
+            self.scopes.declare(&alias.name, Kind::Type);
             out.push(Item::Alias(Rc::new(alias)));
             return Ok(());
         }

@@ -197,7 +197,16 @@ impl Parser<'_> {
             return Ok(declared);
         }
         // `(f)(int)`: brackets keep a macro of that name from being expanded
-        let is_bracketed = named != Named::Never && self.at_bracketed_name();
+        let is_type = match &ty.kind {
+            TypeKind::Builtin(_) => true,
+            TypeKind::Path(path) => path.simple().is_some_and(|name| self.scopes.kind(name) == Some(Kind::Type)),
+            _ => false,
+        };
+        // `T x(U(y));` and `T x(U());` declare functions
+        let is_parameter = named == Named::Maybe && is_type && self.is("(");
+        let names = is_parameter && self.ahead(1).kind == TokenKind::Name && self.ahead(2).is(")");
+        let names = names && self.scopes.kind(&self.ahead(1).text).is_some_and(Kind::is_value);
+        let is_bracketed = named != Named::Never && self.at_bracketed_name() || names;
         self.at += usize::from(is_bracketed);
         let at = self.here();
         let (mut name, mut owner, mut specialised, mut alignment) = (None, None, None, None);
@@ -216,7 +225,8 @@ impl Parser<'_> {
         }
         self.at += usize::from(is_bracketed);
         // a parameter may be a function: `int f(int)`
-        let is_parameter = named == Named::Maybe && (name.is_some() || matches!(ty.kind, TypeKind::Builtin(_)));
+        let is_function = is_parameter && self.ahead(1).is(")") || matches!(ty.kind, TypeKind::Builtin(_));
+        let is_parameter = named == Named::Maybe && (name.is_some() || is_function);
         let mut ty = self.suffix(ty, named == Named::Never || is_parameter)?;
         if named == Named::Maybe && matches!(ty.kind, TypeKind::Function(..)) {
             ty = Type { kind: TypeKind::Pointer(Box::new(ty)), at };
