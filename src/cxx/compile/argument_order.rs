@@ -153,7 +153,10 @@ impl Compiler<'_> {
         // a member of a class that converts is made of whatever the item is
         let is_made = matches!(callee, Callee::Class(of) if self.has_no_constructors(*of));
         let item = &args[i].value;
-        if args.iter().any(|a| a.expands) || !(self.gives_number(item) || is_made && self.is_unknown(item)) {
+        // what a call returns as `const` is one where it is passed
+        let is_told = super::tree::is_moved(item) || matches!(item.kind, ExprKind::Call(..)) && self.is_const(item);
+        let object = if self.gives_number(item) || self.is_unknown(item) || is_told { None } else { self.class_passed(item) };
+        if args.iter().any(|a| a.expands) || !(object.is_some() || self.gives_number(item) || is_made && self.is_unknown(item)) {
             return None;
         }
         let taken = |f: &Function| (f.params.len() >= args.len()).then(|| f.params[i].ty.clone());
@@ -196,6 +199,7 @@ impl Compiler<'_> {
             Callee::Elements(class, _) => (*class)?,
             _ => self.class_of_type(all.first()?)?,
         };
-        (self.converts(class) && all.iter().all(|ty| self.class_of_type(ty) == Some(class))).then_some(class)
+        let is_taken = object.is_none_or(|of| of != class && !self.derives(of, class, 0) && self.takes_class(class, of));
+        (is_taken && self.converts(class) && all.iter().all(|ty| self.class_of_type(ty) == Some(class))).then_some(class)
     }
 }

@@ -200,7 +200,9 @@ impl Compiler<'_> {
             return;
         }
         if (acts || (!backwards && matches!(callee, Callee::Class(_))))
-            && !self.may_be_bound(callee, &args[i], i)
+            && (self.class_passed(&args[i].value).is_some() || !self.may_be_bound(callee, &args[i], i))
+            // a call would copy what is made of a variable
+            && (!backwards || !tree::is_lvalue(&args[i].value))
             && let Some(class) = self.converted_at_once(callee, args, i)
         {
             self.emit(Op::Class(class));

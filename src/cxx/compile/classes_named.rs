@@ -31,6 +31,19 @@ impl Compiler<'_> {
             Some((Entity::Class(class), n)) if n == path.segments.len() => {
                 (!self.program.is_of_prelude(Entity::Class(class)) && path.last().args.is_none()).then_some(class)
             }
+            // another name of it
+            Some((Entity::Alias(id), n)) if n == path.segments.len() && path.last().args.is_none() => {
+                let alias = &self.program.aliases[id as usize];
+                let TypeKind::Path(of) = &alias.ast.ty.kind else { return None };
+                let (of, scope) = (of.clone(), alias.scope.clone());
+                if alias.ast.template.is_some() || scope.is_prelude || scope.class.is_some() {
+                    return None;
+                }
+                let outer = std::mem::replace(&mut self.scope, scope);
+                let class = self.class_of_path(&of);
+                self.scope = outer;
+                class
+            }
             _ => None,
         }
     }
@@ -93,6 +106,25 @@ impl Compiler<'_> {
 
     /// Whether a constructor of a class takes one argument of another type.
     pub(super) fn takes_one(&mut self, class: u32) -> bool {
+        self.takes_one_of(class, |_, of| of != Some(class))
+    }
+
+    /// Whether a constructor of a class takes an object of another one that converts to nothing itself.
+    pub(super) fn takes_class(&mut self, class: u32, other: u32) -> bool {
+        !self.program.classes[other as usize].members.contains_key("operator T")
+            && self.takes_one_of(class, |c, of| of.is_some_and(|of| of == other || of != class && c.derives(other, of, 0)))
+    }
+
+    /// The class of an object that an expression makes or names, in its arms and behind its commas too.
+    pub(super) fn class_passed(&mut self, e: &Expr) -> Option<u32> {
+        match &super::tree::bare(e).kind {
+            ExprKind::Comma(items) | ExprKind::List(items) => self.class_passed(items.last()?),
+            ExprKind::Conditional(_, a, b) => self.class_passed(a).filter(|class| self.class_passed(b) == Some(*class)),
+            _ => self.class_made(e),
+        }
+    }
+
+    fn takes_one_of(&mut self, class: u32, is_meant: impl Fn(&mut Self, Option<u32>) -> bool) -> bool {
         let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else {
             return false;
         };
@@ -100,7 +132,10 @@ impl Compiler<'_> {
         all.into_iter().any(|f| {
             let params = self.program.functions[f as usize].ast.params.clone();
             let is_one = !params.is_empty() && params.iter().skip(1).all(|p| p.default.is_some() || p.pack);
-            is_one && self.class_of_type(&params[0].ty) != Some(class)
+            is_one && {
+                let of = self.class_of_type(&params[0].ty);
+                is_meant(self, of)
+            }
         })
     }
 

@@ -222,7 +222,7 @@ impl Compiler<'_> {
                 true => self.run_aside(e),
                 false => self.unevaluated(of),
             }
-            self.emit(Op::Pop);
+            self.emit(Op::Discard);
             return self.ty(ty);
         }
         if let ExprKind::Conditional(_, a, b) = &e.kind

@@ -98,7 +98,7 @@ impl Compiler<'_> {
         if let Some(kept) = kept {
             let end = self.emit(Op::Jump(0));
             self.land(kept);
-            self.emit(Op::Pop);
+            self.emit(Op::Discard);
             self.land(end);
         }
         slot
@@ -267,7 +267,7 @@ impl Compiler<'_> {
         let all = if let Callee::Lambda(f) = callee { vec![f.clone()] } else { self.declared_as(&all) };
         before.into_iter().any(|i| {
             let e = &args[i].value;
-            self.converted_at_once(callee, args, i).is_none()
+            (super::tree::is_lvalue(e) || self.converted_at_once(callee, args, i).is_none())
                 && !self.is_copied_at_once(callee, args, i)
                 && (matches!(callee, Callee::Value | Callee::Typed(..)) && self.may_become_other(e)
                     || all.iter().any(|f| {

@@ -53,7 +53,7 @@ impl Compiler<'_> {
             ExprKind::Conditional(ref c, ..) => {
                 let truth = Box::new(Expr { kind: ExprKind::Bool(true), at: e.at });
                 self.unevaluated(&Expr { kind: ExprKind::Logical(Logical::And, c.clone(), truth), at: e.at });
-                self.emit(Op::Pop);
+                self.emit(Op::Discard);
                 self.unevaluated(e);
             }
             // a method is called or none
@@ -63,7 +63,7 @@ impl Compiler<'_> {
             }
             _ => self.unevaluated(e),
         }
-        self.emit(Op::Pop);
+        self.emit(Op::Discard);
     }
 
     /// Looks at a change of what a pointer points to by the types alone: nothing is there.
@@ -158,7 +158,7 @@ impl Compiler<'_> {
             ExprKind::Step(_, true, a) if matches!(a.kind, ExprKind::Call(..)) => {
                 if tree::has_declval(a) {
                     self.run_aside(e);
-                    self.emit(Op::Pop);
+                    self.emit(Op::Discard);
                 }
                 self.unevaluated(a);
                 self.emit(Op::ResultType);
@@ -335,12 +335,12 @@ impl Compiler<'_> {
             {
                 // a conversion that there is not
                 self.run_aside(e);
-                self.emit(Op::Pop);
+                self.emit(Op::Discard);
                 return self.ty(ty);
             }
             for arg in args {
                 self.unevaluated(&arg.value);
-                self.emit(Op::Pop);
+                self.emit(Op::Discard);
             }
             return self.ty(ty);
         }

@@ -19,6 +19,7 @@ impl Machine<'_> {
             Value::Object(o) | Value::Base(_, o) | Value::Field(_, o)
                 if Rc::strong_count(o) == 1 && o.pending_destructors.is_some() && o.temporary.get() != PART =>
             {
+                o.temporary.set(u16::try_from(self.frames.len()).unwrap_or(0));
                 Some(Rc::downgrade(o))
             }
             _ => None,
