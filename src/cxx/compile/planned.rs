@@ -207,7 +207,7 @@ impl Compiler<'_> {
     pub(super) fn planned_call(&mut self, args: &[Arg], callee: &Callee) -> Option<Count> {
         let of = self.calls.last().filter(|(at, _)| *at == args.as_ptr().addr()).map(|(_, of)| of.clone());
         let has_list = self.may_plan(args) && (0..args.len()).any(|i| self.is_open_list(callee, args, i));
-        if !has_list && !(self.acts_in_front(args) && self.makes_of_others(callee, args, true)) {
+        if !(has_list || self.acts_in_front(args) && self.makes_of_others(callee, args, true)) {
             return None;
         }
         let slot = match (of, callee) {

@@ -322,7 +322,7 @@ impl Compiler<'_> {
                 let is_asked = c.by_declarations
                     && c.sampled < MAX_SAMPLED
                     && !arg.expands
-                    && !(is_pure(value) && !matches!(value.kind, ExprKind::Construct(..)));
+                    && (!is_pure(value) || matches!(value.kind, ExprKind::Construct(..)));
                 if c.plans && (is_braced || is_asked) {
                     c.sampled += 1;
                     c.item_samples(arg);
