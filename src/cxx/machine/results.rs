@@ -289,15 +289,11 @@ impl Machine<'_> {
         self.forwarded(false)
     }
 
-    /// Takes a variable that a function returns as an object of another class out of its slot: it may be moved from.
-    fn given_up(&mut self, v: &Value, base: u32, ty: TypeId) {
-        if let Value::Object(object) = v
-            && !self.state.types.get(self.state.types.without_const(ty)).is_class(object.class)
-            && let Some(slot) =
-                self.state.slots[base as usize..].iter_mut().find(|slot| matches!(slot, Value::Object(o) if Rc::ptr_eq(o, object)))
-        {
-            *slot = Value::Void;
-        }
+    /// Whether what a function returns is a variable of its own, of another class than it declares: it is moved from.
+    fn is_given_up(&self, v: &Value, base: u32, ty: TypeId) -> bool {
+        let Value::Object(object) = v else { return false };
+        let is_it = |slot: &Value| matches!(slot, Value::Object(o) if Rc::ptr_eq(o, object));
+        !self.state.types.get(self.state.types.without_const(ty)).is_class(object.class) && self.state.slots[base as usize..].iter().any(is_it)
     }
 
     /// The type that a function declares to return, where it is not deduced.
@@ -386,8 +382,10 @@ impl Machine<'_> {
                     return Ok(object);
                 }
                 let v = self.own_value(value)?;
-                self.given_up(&v, base, ty);
-                self.converted(v, ty, false)
+                match self.is_given_up(&v, base, ty) {
+                    true => self.converted_from_moved(v, ty),
+                    false => self.converted(v, ty, false),
+                }
             }
         }
     }
