@@ -114,12 +114,16 @@ impl Machine<'_> {
                 }
                 None => match &f.init {
                     Some(code) => {
+                        let first = self.expiring.len();
                         let v = self.eval_alone(code, Some(f.owner), this.clone())?;
                         self.adopt_expiring();
                         match is_braced {
                             true if f.is_reference => self.binds_in(object, &v, (1, true)),
                             // as a constructor does
-                            false if self.any_destructors => self.bind_until_made(&v, f.is_reference),
+                            false if self.any_destructors => {
+                                self.bind_until_made(&v, f.is_reference);
+                                self.end_since(first)?;
+                            }
                             _ => {}
                         }
                         v

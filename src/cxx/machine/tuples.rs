@@ -193,7 +193,19 @@ impl Machine<'_> {
                 }
                 arg => arg.cloned(),
             };
+            let first = self.expiring.len();
+            // what braces make is an argument, which ends with the expression
+            let converts = match &arg {
+                Some(arg) => {
+                    let v = self.state.value(arg)?;
+                    self.is_other_class(&v, field.ty)
+                }
+                None => false,
+            };
             self.init_field(this, Some(class), &field.name, arg.into_iter().collect(), false)?;
+            if self.any_destructors && converts {
+                self.end_since(first)?;
+            }
         }
         // what was moved out of a temporary leaves it until the expression ends
         let is_temporary = |(i, arg): &(usize, &Value)| rvalues & (1 << i) != 0 && matches!(arg, Value::Object(_));
