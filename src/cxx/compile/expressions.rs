@@ -1,7 +1,7 @@
 //! The compilation of expressions.
 
 use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, Logical, Path, Type, TypeKind, UnaryOp};
-use super::super::code::{Dependent, DependentOn, Op};
+use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
 use super::callees::Callee;
@@ -259,6 +259,20 @@ impl Compiler<'_> {
     fn arm(&mut self, (e, other): (&Expr, &Expr), both_move: bool, passes: bool) {
         let is_text = |e: &Expr| matches!(e.kind, ExprKind::Text(_));
         let may_refer = super::tree::is_lvalue(e) || matches!(e.kind, ExprKind::Call(..)) && !self.is_made(e);
+        // it becomes what the other arm makes
+        if let (Some(from), Some(to)) = (self.class_of(e), self.class_made(other))
+            && super::tree::is_lvalue(e)
+            && from != to
+            && !(self.derives(from, to, 0) || self.derives(to, from, 0))
+            && self.converts(to)
+            && !self.may_convert_itself(e)
+        {
+            self.emit(Op::Class(to));
+            self.place(e);
+            self.told_const(e);
+            self.emit(Op::Construct(Count::Fixed(1), false));
+            return;
+        }
         let is_copied = may_refer && (self.is_value(other) || super::tree::is_moved(other) || self.is_moved(other) || is_text(other));
         match (both_move, self.may_be_moved_from(e) || is_copied) {
             (true, _) if passes => self.passed(e),

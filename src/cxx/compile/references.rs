@@ -6,6 +6,11 @@ use super::tree::{is_auto, is_lvalue, unconst, unreferenced};
 use super::{Compiler, tree};
 
 impl Compiler<'_> {
+    /// Whether a reference may be bound to an object that what it is initialised with becomes.
+    fn refers_to_class(&mut self, ty: &Type) -> bool {
+        matches!(ty.kind, TypeKind::Forwarding(_) | TypeKind::Reference(_)) && self.class_of_type(unreferenced(ty)).is_some()
+    }
+
     /// Whether a reference of such a type would let a constant variable be changed.
     fn would_lose_const(&mut self, of: &Type, e: &Expr) -> bool {
         let is_name = matches!(&e.kind, ExprKind::Path(path) if path.simple().is_some());
@@ -78,7 +83,7 @@ impl Compiler<'_> {
                         self.result_is_const(e);
                         self.told_choice(e, true);
                     }
-                    _ if self.program.tells_category && tree::is_moved(e) => self.passed(e),
+                    _ if tree::is_moved(e) && (self.program.tells_category || self.refers_to_class(&v.ty)) => self.passed(e),
                     _ => self.place(e),
                 }
                 if let (true, ExprKind::Call(_, args)) = (tree::is_moved(e), &e.kind)
@@ -101,7 +106,10 @@ impl Compiler<'_> {
                 self.emit(Op::Unread("a reference to nothing".into()));
             }
         }
-        if let Some(inner) = type_of_temporary(&v.ty)
+        let moves = |e: &Expr| tree::is_moved(e) && matches!(v.ty.kind, TypeKind::Forwarding(_));
+        let is_moved = matches!(&v.init, Init::Equal(e) if moves(e)) && self.refers_to_class(&v.ty);
+        let moved = if is_moved { Some(unconst(unreferenced(&v.ty))) } else { None };
+        if let Some(inner) = type_of_temporary(&v.ty).or(moved)
             && matches!(inner.kind, TypeKind::Builtin(_) | TypeKind::Path(_))
             && !self.is_auto_path(inner)
             && matches!(&v.init, Init::Equal(e) if !is_lvalue(e))

@@ -253,10 +253,15 @@ pub(super) fn forwarded_as(e: &Expr) -> Option<&Expr> {
 /// Whether what initialises a variable of a type may leave temporaries: not a name or a literal of a number.
 pub(super) fn is_computed(ty: &Type, init: &Init) -> bool {
     let is_number = matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) || is_auto(ty);
+    // what is of another class is converted
+    let converts = match &ty.kind {
+        TypeKind::Reference(of) => matches!(&of.kind, TypeKind::Const(of) if matches!(of.kind, TypeKind::Path(_))),
+        _ => false,
+    };
     match init {
         // what members and parameters are given by default
         Init::None => !is_number && !is_reference(ty),
-        Init::Equal(e) => !(is_named(e) && (is_number || is_reference(ty))),
+        Init::Equal(e) => !(is_named(e) && (is_number || is_reference(ty) && !converts)),
         // a constructor may take copies of variables
         Init::Paren(args) => args.iter().any(|arg| !(is_number && is_named(&arg.value))),
         Init::Brace(args) => !args.is_empty() || !is_number,

@@ -48,6 +48,13 @@ impl Machine<'_> {
                 return Ok(place);
             }
         }
+        if let ([.., v, Value::Type(id)], true) = (&self.stack[..], is_moved) {
+            let (v, id) = (self.state.value(v)?, *id);
+            if self.is_other_class(&v, id) {
+                self.stack.truncate(self.stack.len() - 2);
+                return self.converted_from_moved(v, id);
+            }
+        }
         self.converts.on_rvalue = is_moved;
         self.initialised()
     }

@@ -293,7 +293,8 @@ impl Machine<'_> {
     fn is_given_up(&self, v: &Value, base: u32, ty: TypeId) -> bool {
         let Value::Object(object) = v else { return false };
         let is_it = |slot: &Value| matches!(slot, Value::Object(o) if Rc::ptr_eq(o, object));
-        !self.state.types.get(self.state.types.without_const(ty)).is_class(object.class) && self.state.slots[base as usize..].iter().any(is_it)
+        !self.state.types.get(self.state.types.without_const(ty)).is_class(object.class)
+            && self.state.slots[base as usize..].iter().any(is_it)
     }
 
     /// The type that a function declares to return, where it is not deduced.
