@@ -157,7 +157,7 @@ impl Compiler<'_> {
         if let Init::Equal(e) = &v.init
             && let is_part = super::tree::part_of(e).is_some()
             // what is written to a string stream returns an `ostream`
-            && let is_shift = matches!(e.kind, ExprKind::Binary(BinaryOp::ShiftLeft | BinaryOp::ShiftRight, ..))
+            && let is_shift = matches!(&e.kind, ExprKind::Binary(BinaryOp::ShiftLeft | BinaryOp::ShiftRight, a, _) if self.may_be_object(a))
             && let is_stream = is_shift & (is_reference(&v.ty) && is_auto(unreferenced(&v.ty)))
             && let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)))
             && let is_asked = binds & self.is_asked(e)
@@ -301,7 +301,7 @@ impl Compiler<'_> {
     /// Notes of `auto&` and `auto&&` what the variable says that they are bound to, and of `auto` whether it points to what is
     /// `const`.
     fn deduced_reference(&mut self, v: &Variable) {
-        if is_auto(&v.ty)
+        if is_auto(unreferenced(&v.ty))
             && let Init::Equal(e) = &v.init
             && self.points_to_const(e)
             && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name))
@@ -319,7 +319,7 @@ impl Compiler<'_> {
             return;
         }
         self.note_depends(&v.name, Some(e), e);
-        let (is_const, is_lvalue) = (self.is_const(e), is_lvalue(e) && !tree::is_moved(e) && !self.tells_by_type(e));
+        let (is_const, is_lvalue) = (self.is_const(e), is_lvalue(e) && !tree::is_moved(e) && !self.tells_by_type(e) && !self.names_value(e));
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
             local.is_const |= is_const;
             if is_lvalue && local.refers.is_some() {

@@ -1,6 +1,6 @@
 //! Objects of classes without constructors, member by member.
 
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -91,13 +91,19 @@ impl Machine<'_> {
             covered = covered.max(start + self.state.types.access_bits(f.ty).map_or(0, |bits| bits as i64));
             self.gives_const(consts, given - args.len().min(given));
             let given = named.remove(&*f.name).or_else(|| self.named_in_union(f, &mut named));
+            let given = match given {
+                Some(Value::Pack(both)) => both.get(usize::from(f.is_reference)).cloned(),
+                given => given,
+            };
             let given = given.or_else(|| if is_covered { None } else { args.next() });
             if overlaps && given.is_none() && (is_covered || f.init.is_none()) {
                 continue;
             }
             let v = match given {
                 Some(v) if f.is_reference => {
-                    let v = self.reference_as(v, f.ty)?;
+                    // the name of what is bound to a variable that expires is an lvalue
+                    let v = if let Value::Passed(Passed::Rvalue, of) = &v { (**of).clone() } else { v };
+                    let v = self.member_bound(v, f.ty)?;
                     self.binds_in(object, &v, (holders, is_braced));
                     v
                 }

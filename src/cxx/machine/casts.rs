@@ -263,8 +263,26 @@ impl Machine<'_> {
                 self.converted(v, bare, false)
             }
             Some(class) => self.state.referred_as(&v, class),
-            None => Ok(self.outliving(v)),
+            None => {
+                let held = self.state.value(&v)?;
+                let is_made = match self.state.types.get(bare) {
+                    Type::Int(_) | Type::Float(_) => matches!(held, Value::Int(..) | Value::Float(..) | Value::Enum(..)),
+                    Type::Library(name, _) => &**name == "string" && matches!(held, Value::Pointer { .. }),
+                    _ => false,
+                };
+                let v = match is_made && self.state.type_of(&held) != bare {
+                    true => self.converted(held, bare, false)?,
+                    false => v,
+                };
+                Ok(self.outliving(v))
+            }
         }
+    }
+
+    /// The same of a member: a number that lives as long as it stands at a place of its own.
+    pub(super) fn member_bound(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
+        let v = self.reference_as(v, ty)?;
+        Ok(if matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..)) { self.state.kept(v) } else { v })
     }
 
     /// The same of an lvalue, as what cannot be changed where the type is `const`.

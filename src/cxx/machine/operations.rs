@@ -455,7 +455,10 @@ impl Machine<'_> {
             Op::MemberDefault(member) => self.member_default(member)?,
             Op::Named(member) => {
                 let v = self.pop();
-                Value::Method(Rc::new((Value::Native(format!(".{member}").into()), self.state.value(&v)?)))
+                // a member that is a reference is bound to the variable, another one is what that was
+                let held = self.state.value(&v)?;
+                let v = if super::super::state::State::is_place(&v) { Value::Pack(Rc::new(vec![held, v])) } else { held };
+                Value::Method(Rc::new((Value::Native(format!(".{member}").into()), v)))
             }
             Op::InitializerList => self.initializer_list()?,
             Op::List(count) => {

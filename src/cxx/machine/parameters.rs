@@ -394,6 +394,9 @@ impl Machine<'_> {
                 _ => {}
             };
         }
+        // the address of a variable does not tell what the pointer may change
+        let told = self.to_const.then(|| self.state.pointing_to(value.clone(), true));
+        let value = told.as_ref().unwrap_or(value);
         // what is `const` in `T const&` is no part of `T`
         if let (Pattern::Reference(p), Value::Array(array)) = (pattern, value)
             && let Pattern::Const(p) = &**p
