@@ -66,6 +66,10 @@ impl Checker<'_> {
             if !other && !is_stream && !by_order && !by_equality && op != BinaryOp::ThreeWay {
                 self.has_operator_for(id, op.symbol(), at);
             }
+            // it may become a number where no operator takes the other one
+            if t.is_number() && self.has_conversion(id) {
+                return Seen::UNKNOWN;
+            }
             return self.operator_call(id, &x, &format!("operator{}", op.symbol()), std::slice::from_ref(&y), at);
         }
         if let Ty::Std(of) = &s {

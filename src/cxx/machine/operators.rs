@@ -200,12 +200,25 @@ impl Machine<'_> {
             }
         }
         match unfit {
+            // the numbers that objects convert to have operators of their own, where none of the program takes these
+            Some((_, fault)) if !fault.message.contains("ambiguous") && !fault.message.contains("deleted") && self.converts_any([a, b])? => {
+                Ok(false)
+            }
             Some((at, fault)) => {
                 self.failed_at = at;
                 Err(fault)
             }
             None => Ok(false),
         }
+    }
+
+    /// Whether an operand is an object that converts to something.
+    fn converts_any(&mut self, operands: [&Value; 2]) -> Outcome<bool> {
+        let mut any = false;
+        for v in operands {
+            any |= matches!(self.state.value(v)?, Value::Object(o) if !self.conversions_of(o.class).is_empty());
+        }
+        Ok(any)
     }
 
     /// A comparison that `==` or `<=>` decides, also with its operands exchanged; whether one does.

@@ -577,6 +577,9 @@ impl Machine<'_> {
             let v = super::super::arith::address_of(&mut self.state, &v)?;
             return Ok((v, score));
         }
+        if let (Value::AddressOf(..), true) = (&value, self.to_const) {
+            return Ok((self.state.pointing_to(value, true), score));
+        }
         Ok((if temporary || self.comparing { value } else { self.copied_variable(&value, (is_const.into(), 0))? }, score))
     }
 
