@@ -137,7 +137,9 @@ impl Compiler<'_> {
                 !self.program.functions.iter().any(|f| f.ast.name == *name && !f.scope.is_prelude)
             }
             ExprKind::Text(_) | ExprKind::Conditional(..) => !self.scope.is_prelude,
-            ExprKind::Call(..) if matches!(tree::called(e).map(|name| &**name), Some("max" | "min" | "clamp" | "as_const" | "forward")) => true,
+            ExprKind::Call(..) if matches!(tree::called(e).map(|name| &**name), Some("max" | "min" | "clamp" | "as_const" | "forward")) => {
+                true
+            }
             _ => tree::at_member(e).is_some() || tree::invoked_on(e).is_some() || self.calls_referring(e) || self.is_part(e),
         }
     }

@@ -319,7 +319,8 @@ impl Compiler<'_> {
             return;
         }
         self.note_depends(&v.name, Some(e), e);
-        let (is_const, is_lvalue) = (self.is_const(e), is_lvalue(e) && !tree::is_moved(e) && !self.tells_by_type(e) && !self.names_value(e));
+        let (is_const, is_lvalue) =
+            (self.is_const(e), is_lvalue(e) && !tree::is_moved(e) && !self.tells_by_type(e) && !self.names_value(e));
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
             local.is_const |= is_const;
             if is_lvalue && local.refers.is_some() {

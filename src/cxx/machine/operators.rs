@@ -201,7 +201,9 @@ impl Machine<'_> {
         }
         match unfit {
             // the numbers that objects convert to have operators of their own, where none of the program takes these
-            Some((_, fault)) if !fault.message.contains("ambiguous") && !fault.message.contains("deleted") && self.converts_any([a, b])? => {
+            Some((_, fault))
+                if !fault.message.contains("ambiguous") && !fault.message.contains("deleted") && self.converts_any([a, b])? =>
+            {
                 Ok(false)
             }
             Some((at, fault)) => {

@@ -255,6 +255,15 @@ impl Parser<'_> {
                 "(" => {
                     let args = self.call_args()?;
                     let args = self.builtin_args(&e, args);
+                    if let ExprKind::Path(path) = &e.kind
+                        && self.shows_volatile.contains(&path.last().name)
+                        && args.iter().any(|arg| self.names_volatile(&arg.value))
+                    {
+                        return self.unread(
+                            e.at,
+                            format_args!("what is `volatile` in a call of `{}`, which may show its type,", path.last().name),
+                        );
+                    }
                     e = Expr { at: e.at, kind: ExprKind::Call(boxed(e), args) };
                 }
                 "[" => {
@@ -275,6 +284,25 @@ impl Parser<'_> {
                 "." | "->" => {
                     let arrow = token.is("->");
                     self.at += 1;
+                    let is_name = self.ahead(1).kind == TokenKind::Name || self.ahead(1).is("::");
+                    if self.is("operator") && is_name && !matches!(&*self.ahead(1).text, "new" | "delete" | "co_await") {
+                        // the one conversion function that is called by name converts
+                        let is_declared = |at: &usize| {
+                            let name =
+                                self.tokens.get(at + 1).is_some_and(|t| t.kind == TokenKind::Name && !t.is("new") && !t.is("delete"));
+                            self.tokens[*at].is("operator") && name && !(self.tokens[at - 1].is(".") || self.tokens[at - 1].is("->"))
+                        };
+                        if (1..self.tokens.len()).filter(is_declared).count() > 1 {
+                            return self.unread(at, "a call of `operator T` by name where there are several");
+                        }
+                        self.at += 1;
+                        let ty = Box::new(self.conversion_type()?);
+                        self.expect("(")?;
+                        self.expect(")")?;
+                        let of = if arrow { Expr { at, kind: ExprKind::Unary(UnaryOp::Dereference, boxed(e)) } } else { e };
+                        e = Expr { at, kind: ExprKind::Cast(CastKind::Static, ty, boxed(of)) };
+                        continue;
+                    }
                     let path = self.path()?;
                     e = Expr { at: path.at, kind: ExprKind::Member { object: boxed(e), arrow, path } };
                 }

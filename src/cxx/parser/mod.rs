@@ -84,6 +84,8 @@ pub struct Parser<'t> {
     unnamed: usize,
     /// The aliases and the variables that are declared with `volatile`, which no type keeps.
     volatiles: [Vec<Name>; 2],
+    /// The functions that may show what a variable with `volatile` is, where there is one.
+    shows_volatile: Vec<Name>,
     /// The class templates that make the same of a type with `volatile` and without, and where arguments of them stood.
     unqualifies: Vec<Name>,
     unqualified: Vec<(usize, usize)>,
@@ -117,6 +119,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         classes: Vec::new(),
         declared: Vec::new(),
         unnamed: 0,
+        shows_volatile: paths::shows_volatile(tokens),
         volatiles: paths::volatiles(tokens),
         unqualifies: Vec::new(),
         unqualified: Vec::new(),

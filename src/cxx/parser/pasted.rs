@@ -56,6 +56,7 @@ pub fn parse_next(
         classes: Vec::new(),
         declared: Vec::new(),
         unnamed: known.unnamed,
+        shows_volatile: super::paths::shows_volatile(tokens),
         volatiles: super::paths::volatiles(tokens),
         unqualifies: Vec::new(),
         unqualified: Vec::new(),

@@ -1,6 +1,6 @@
 //! Names with what stands before them, and template arguments.
 
-use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Segment, Type, TypeKind};
+use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Segment, Type, TypeKind, UnaryOp};
 use super::super::library;
 use super::super::token::{Token, TokenKind};
 use super::names::Kind;
@@ -85,6 +85,21 @@ impl Parser<'_> {
             || name.starts_with("add_cv")
             || name.starts_with("is_volatile") && !(variables.is_empty() && aliases.is_empty())
             || (start..self.at).filter(is_left).any(|at| is_one(&self.tokens[at]))
+    }
+
+    /// Whether an argument is a variable that is `volatile`, a part of one, its address, or a reference that says so.
+    pub(super) fn names_volatile(&self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Path(path) => self.volatiles[1].contains(&path.last().name),
+            ExprKind::Member { path, object, .. } => self.volatiles[1].contains(&path.last().name) || self.names_volatile(object),
+            ExprKind::Index(of, _) | ExprKind::Unary(UnaryOp::AddressOf | UnaryOp::Dereference, of) => self.names_volatile(of),
+            ExprKind::Comma(items) => items.last().is_some_and(|last| self.names_volatile(last)),
+            ExprKind::Cast(_, ty, _) => {
+                let is_reference = matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_) | TypeKind::Pointer(_));
+                is_reference && self.says_volatile(ty.at.0 as usize)
+            }
+            _ => false,
+        }
     }
 
     /// Whether `volatile` stands between a token and this one.
@@ -192,6 +207,49 @@ fn is_constant(path: &Path) -> bool {
     &*last.name == "value" && path.segments.len() > 1 || last.args.is_some() && last.name.ends_with("_v")
 }
 
+/// The functions of tokens that name `volatile` in which something stands that tells it from another type.
+pub(super) fn shows_volatile(tokens: &[Token]) -> Vec<Name> {
+    let mut found = Vec::new();
+    if !tokens.iter().any(|t| t.is("volatile")) {
+        return found;
+    }
+    // a pointer to one tells where it is passed by value too
+    let by_value = tokens.windows(3).any(|w| w[0].is("volatile") && w[2].is("*"));
+    let tells = |t: &&Token| {
+        let text = &*t.text;
+        matches!(text, "__PRETTY_FUNCTION__" | "typeid" | "decltype") || text.starts_with("is_same") || text.starts_with("is_volatile")
+    };
+    for (at, _) in tokens.iter().enumerate().filter(|(_, t)| tells(t)) {
+        // the blocks around it, from the innermost one on
+        let mut depth = 0;
+        for i in (0..at).rev() {
+            match &*tokens[i].text {
+                "}" => depth += 1,
+                "{" if depth > 0 => depth -= 1,
+                "{" => {
+                    let close = (0..i).rev().take(8).find(|k| tokens[*k].is(")"));
+                    let mut within = 0;
+                    let open = close.and_then(|close| {
+                        (0..=close).rev().find(|k| {
+                            within += i32::from(tokens[*k].is(")")) - i32::from(tokens[*k].is("("));
+                            within == 0
+                        })
+                    });
+                    let refers = open
+                        .zip(close)
+                        .is_some_and(|(open, close)| tokens[open..close].iter().any(|t| matches!(&*t.text, "&" | "&&" | "*")));
+                    let name = open.filter(|_| refers || by_value).and_then(|open| tokens.get(open.checked_sub(1)?));
+                    found.extend(name.map(|t| t.text.clone()));
+                }
+                _ => {}
+            }
+        }
+    }
+    found.sort();
+    found.dedup();
+    found
+}
+
 /// The aliases and the variables that tokens declare with `volatile`.
 pub(super) fn volatiles(tokens: &[Token]) -> [Vec<Name>; 2] {
     let mut found = [Vec::new(), Vec::new()];
@@ -208,6 +266,16 @@ pub(super) fn volatiles(tokens: &[Token]) -> [Vec<Name>; 2] {
         };
         if let Some(name) = name.filter(|t| t.kind == TokenKind::Name && !super::names::is_keyword(&t.text)) {
             found[usize::from(!is_alias && !before.iter().any(|t| t.is("using")))].push(name.text.clone());
+        }
+    }
+    // what refers to one is one
+    for at in (0..tokens.len()).filter(|at| tokens[*at].is("auto")) {
+        if let [_, mark, name, equals, of, ..] = &tokens[at..]
+            && matches!(&*mark.text, "&" | "&&" | "*")
+            && equals.is("=")
+            && found[1].contains(if of.is("&") { &tokens[(at + 5).min(tokens.len() - 1)].text } else { &of.text })
+        {
+            found[1].push(name.text.clone());
         }
     }
     found
