@@ -69,19 +69,9 @@ void run() {
 }
 }
 
-namespace n5 {
-struct Str { operator std::string() const { return "str"; } };
-template <class T> void by(T) { puts(__PRETTY_FUNCTION__); } template <class T> void keep(T& t) { asm volatile("" : : "g"(&t) : "memory"); }
-
-void run() {
-  { Str t; printf("%s\n", t.operator std::string().c_str()); Str* p = &t; puts(p->operator std::string().c_str()); }
-}
-}
-
 int main() {
   n1::run();
   n2::run();
   n3::run();
   n4::run();
-  n5::run();
 }
