@@ -2,15 +2,13 @@
 
 // In CuTe the modes of two tuples.
 template <class I, class J, class F>
-auto for_each(I&& first, J&& last, F&& f) {
-  if constexpr (__is_tuple(first)) {
-    __for_each_at2(std::forward<I>(first), std::forward<J>(last), f, __tuple_seq(first));
-  } else {
-    return __for_each<decay_t<I>, decay_t<F>>(first, last, std::forward<F>(f));
-  }
+  requires(__is_tuple(std::declval<I>()))
+void for_each(I&& first, J&& last, F&& f) {
+  __for_each_at2(std::forward<I>(first), std::forward<J>(last), f, __tuple_seq(first));
 }
 template <class I, class F>
-F __for_each(I first, I last, F f) {
+  requires(!__is_tuple(std::declval<I>()))
+F for_each(I first, I last, F f) {
   for (; first != last; ++first) f(*first);
   return f;
 }
