@@ -382,6 +382,22 @@ pub struct Variable {
     pub at: At,
 }
 
+impl Variable {
+    /// Whether it is a number or a pointer by its type as it is written, and has no initialiser but a literal or a name.
+    #[must_use]
+    pub fn is_number(&self) -> bool {
+        let ty = if let TypeKind::Const(of) = &self.ty.kind { of } else { &self.ty };
+        let is_plain =
+            |e: &Expr| !matches!(e.kind, ExprKind::Call(..) | ExprKind::Construct(..) | ExprKind::Binary(..) | ExprKind::Unary(..));
+        let is_told = match &self.init {
+            Init::None => true,
+            Init::Equal(e) => is_plain(e),
+            Init::Paren(args) | Init::Brace(args) => args.iter().all(|arg| is_plain(&arg.value)),
+        };
+        is_told && matches!(ty.kind, TypeKind::Builtin(_) | TypeKind::Pointer(_))
+    }
+}
+
 /// `using A = B;`
 #[derive(Clone, Debug)]
 pub struct Alias {

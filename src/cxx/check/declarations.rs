@@ -246,7 +246,7 @@ impl Checker<'_> {
             self.around.push(id);
             let defined = self.variable(variable, v, true);
             self.around.pop();
-            if v.is_static {
+            if v.is_static && !v.is_of_thread {
                 self.refuse(variable.at, format_args!("`{}` is `static` in its class: the word does not stand here", variable.name));
             }
             if !v.is_extern && !self.specialised.insert(format!("{id}::{}", variable.name)) && variable.specialised.is_none() {

@@ -9,6 +9,9 @@ use super::types::Specifiers;
 use super::{Parse, Parser};
 use std::rc::Rc;
 
+/// Why a static member is not read.
+pub(super) const OF_THREAD: &str = "a static member that is `thread_local` and no number";
+
 impl Parser<'_> {
     /// Whether a class is defined or declared here, with `typedef` in front or not.
     pub(super) fn at_class_definition(&mut self) -> bool {
@@ -414,6 +417,9 @@ impl Parser<'_> {
         (v.template, v.requires) = (head.params, head.requires);
         v.shares_address = std::mem::take(&mut self.shares_address);
         self.semicolon()?;
+        if let Some(of) = v.declared.iter().find(|of| s.is_of_thread && !of.is_number()) {
+            return self.unread(of.at, OF_THREAD);
+        }
         let members = if s.is_static { Member::Statics(Rc::new(v)) } else { Member::Fields(Rc::new(v)) };
         out.push(members);
         Ok(())

@@ -429,6 +429,9 @@ impl Parser<'_> {
                 break;
             }
         }
+        if let Some(of) = declared.iter().find(|of| s.is_of_thread && of.owner.is_some() && !of.is_number()) {
+            return self.unread(of.at, super::classes::OF_THREAD);
+        }
         Ok(Variables {
             is_concept: false,
             declared,
