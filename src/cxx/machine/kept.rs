@@ -35,6 +35,9 @@ impl Machine<'_> {
 
     /// The same of what something was made of: a temporary that it is, or has as a member or an element, is none.
     pub(super) fn note_passed_to(&mut self, passed: Vec<Weak<Object>>, made: &Value) {
+        if passed.is_empty() {
+            return;
+        }
         let is_other = match made {
             Value::Object(o) => self.has_constructors(o.class) || self.state.types.classes[o.class.0 as usize].role == Role::Tuple,
             Value::Array(array) => {

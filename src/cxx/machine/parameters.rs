@@ -1,5 +1,6 @@
 //! One parameter of a function and its argument: what it is deduced as, converted to, and bound to.
 
+use super::super::code::Op;
 use super::super::compiled::{ParamSlot, Pattern, ReturnsRvalue, TemplateName};
 use super::super::state::State;
 use super::super::types::Types;
@@ -131,6 +132,7 @@ impl Machine<'_> {
         }
         if param.by_reference
             && let Pattern::Concrete(code) = pattern
+            && !matches!(code.ops.first(), Some(Op::Class(_)))
             && let Some(array) = self.array_named(arg, class.is_some())
             && let Value::Type(ty) = self.eval(&code.clone(), base, class, this.clone())?
         {
