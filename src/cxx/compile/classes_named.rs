@@ -8,6 +8,9 @@ use super::tree::unconst;
 /// How deep bases of bases are looked for.
 const MAX_BASES: usize = 8;
 
+/// How many aliases lead to a class.
+const MAX_ALIASES: usize = 8;
+
 impl Compiler<'_> {
     /// The class of the program that a type is, or that it refers to.
     pub(super) fn class_of_type(&mut self, ty: &Type) -> Option<u32> {
@@ -31,21 +34,34 @@ impl Compiler<'_> {
             Some((Entity::Class(class), n)) if n == path.segments.len() => {
                 (!self.program.is_of_prelude(Entity::Class(class)) && path.last().args.is_none()).then_some(class)
             }
-            // another name of it
-            Some((Entity::Alias(id), n)) if n == path.segments.len() && path.last().args.is_none() => {
-                let alias = &self.program.aliases[id as usize];
-                let TypeKind::Path(of) = &alias.ast.ty.kind else { return None };
-                let (of, scope) = (of.clone(), alias.scope.clone());
-                if alias.ast.template.is_some() || scope.is_prelude || scope.class.is_some() {
-                    return None;
-                }
-                let outer = std::mem::replace(&mut self.scope, scope);
-                let class = self.class_of_path(&of);
-                self.scope = outer;
-                class
-            }
+            Some((Entity::Alias(id), n)) if n == path.segments.len() && path.last().args.is_none() => self.class_of_alias(id),
             _ => None,
         }
+    }
+
+    /// The class that an alias is another name of, maybe by way of other aliases.
+    fn class_of_alias(&mut self, mut id: u32) -> Option<u32> {
+        let outer = self.scope.clone();
+        let mut class = None;
+        for _ in 0..MAX_ALIASES {
+            let alias = &self.program.aliases[id as usize];
+            let TypeKind::Path(of) = &alias.ast.ty.kind else { break };
+            let (of, scope) = (of.clone(), alias.scope.clone());
+            if alias.ast.template.is_some() || scope.is_prelude || scope.class.is_some() || of.last().args.is_some() {
+                break;
+            }
+            self.scope = scope;
+            match self.entity(&of) {
+                Some((found @ Entity::Class(of_alias), n)) if n == of.segments.len() => {
+                    class = (!self.program.is_of_prelude(found)).then_some(of_alias);
+                    break;
+                }
+                Some((Entity::Alias(other), n)) if n == of.segments.len() => id = other,
+                _ => break,
+            }
+        }
+        self.scope = outer;
+        class
     }
 
     /// The class template of the program that a type is written with.

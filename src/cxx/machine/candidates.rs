@@ -204,14 +204,21 @@ impl Machine<'_> {
         let mut fits = Fits { found: Vec::with_capacity(viable.len()), first_fault: None };
         let outer = std::mem::replace(&mut self.comparing, true);
         let findings = self.state.findings.len();
-        let of_lists = call.args.iter().any(|arg| matches!(arg, Value::Braces(_)));
+        let is_untold = |arg: &Value| match arg {
+            Value::Braces(_) => true,
+            arg => match self.state.value(arg) {
+                Ok(Value::Object(o)) => self.is_class_of_library(o.class),
+                v => matches!(v, Ok(Value::Static(..) | Value::Cute(_) | Value::Type(_))),
+            },
+        };
+        let is_untold = call.args.iter().any(is_untold);
         for (i, (function, class)) in viable.iter().enumerate() {
             self.passing = passing;
             self.state.memory.budget.work(PER_CANDIDATE);
             match self.bind(function.clone(), *class, call) {
                 Ok(bound) => {
                     self.cut(bound.base);
-                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, (&passing, of_lists))));
+                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, (&passing, is_untold))));
                 }
                 Err(fault)
                     if matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert)

@@ -17,8 +17,8 @@ pub(super) struct Fit {
     is_specialised: bool,
     pub(super) has_body: bool,
     pub(super) is_prelude: bool,
-    /// Whether an argument stands in braces, whose conversion the ranks do not tell in full.
-    of_lists: bool,
+    /// Whether an argument stands in braces or is a constant of a type, whose conversion the ranks do not tell in full.
+    is_untold: bool,
 }
 
 /// How two functions that fit compare, by [over.match.best].
@@ -33,11 +33,11 @@ pub(super) enum Comparison {
 
 impl Fit {
     /// The fit of a function whose parameters fit the arguments so; `passing` says what the object is.
-    pub(super) fn new(mut ranks: Vec<ArgumentFit>, score: i64, function: &FunctionCode, (passing, of_lists): (&Passing, bool)) -> Self {
+    pub(super) fn new(mut ranks: Vec<ArgumentFit>, score: i64, function: &FunctionCode, (passing, is_untold): (&Passing, bool)) -> Self {
         ranks.insert(0, object_fit(function, passing));
         let is_prelude = function.code.is_prelude;
         let is_specialised = !function.specialised.is_empty();
-        Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body: function.has_body, is_prelude, of_lists }
+        Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body: function.has_body, is_prelude, is_untold }
     }
 
     /// Whether the library declares it and has it in another form.
@@ -56,7 +56,7 @@ impl Fit {
             }
         }
         // the conversion behind that of a class of the program is a matter of the score
-        let are_plain = [self, other].iter().all(|fit| !fit.is_template && !fit.is_prelude && fit.has_body && !fit.of_lists);
+        let are_plain = [self, other].iter().all(|fit| !fit.is_template && !fit.is_prelude && fit.has_body && !fit.is_untold);
         let by_rank = !self.is_template
             && !other.is_template
             && self.ranks.iter().chain(&other.ranks).all(|r| r.rank > BY_CLASS_RANK || r.behind.0 > LAST_OF_PROGRAM)

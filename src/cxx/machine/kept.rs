@@ -127,6 +127,9 @@ impl Machine<'_> {
 
     /// Makes what the parts of an object refer to end with another one, or with no variable.
     pub(super) fn passes_bound(&mut self, from: &Value, to: Option<&Rc<Object>>) {
+        if self.expiring.iter().all(|last| last.owner.is_none()) {
+            return;
+        }
         let mut all = std::mem::take(&mut self.expiring);
         for last in &mut all {
             if last.owner.as_ref().and_then(Weak::upgrade).is_some_and(|owner| self.is_whole_of(from, &owner, 0)) {

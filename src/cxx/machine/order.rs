@@ -35,7 +35,10 @@ impl Machine<'_> {
         if !a.is_template() && !b.is_template() {
             return self.constraint_order(a, b).map(Some);
         }
-        let are_own = !a.code.is_prelude && !b.code.is_prelude;
+        // what is deduced of two pointers does not tell what of them is `const`
+        let is_pointer = |param: &ParamSlot| matches!(super::patterns::inner(&param.pattern), Pattern::Pointer(_));
+        let are_pointers = a.params.iter().zip(&b.params).any(|(a, b)| is_pointer(a) && is_pointer(b));
+        let are_own = !a.code.is_prelude && !b.code.is_prelude && !are_pointers;
         let n = args.min(MAX_COMPARED);
         let (mut to_b, mut to_a) = (Bindings::new(), Bindings::new());
         // whether the one can be deduced from the other, so that that one is at least as special
