@@ -2,13 +2,11 @@
 
 // In CuTe the modes of two tuples.
 template <class I, class J, class F>
-  requires(__is_tuple(std::declval<I>()))
-void for_each(I&& first, J&& last, F&& f) {
+void for_each(I&& first, J&& last, F&& f) requires(__is_tuple(std::declval<I>())) {
   __for_each_at2(std::forward<I>(first), std::forward<J>(last), f, __tuple_seq(first));
 }
 template <class I, class F>
-  requires(!__is_tuple(std::declval<I>()))
-F for_each(I first, I last, F f) {
+F for_each(I first, I last, F f) requires(!__is_tuple(std::declval<I>())) {
   for (; first != last; ++first) f(*first);
   return f;
 }
