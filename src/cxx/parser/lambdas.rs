@@ -105,7 +105,7 @@ impl Parser<'_> {
         };
         expands |= self.eat("...");
         let init = match () {
-            () if self.eat("=") => Some(self.assignment()?),
+            () if self.eat("=") => Some(self.nested(Self::assignment)?),
             () if self.is("(") => self.call_args()?.into_iter().next().map(|a| a.value),
             () if self.is("{") => self.brace_args()?.into_iter().next().map(|a| a.value),
             () => None,

@@ -239,6 +239,10 @@ impl<'t> Parser<'t> {
 
     /// What `read` reads, or nothing, and then nothing is taken.
     fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Option<T> {
+        // what is too deep would be read twice at each level around it
+        if self.limit.is_some() {
+            return None;
+        }
         let (at, depth, angle, colon, unnamed) = (self.at, self.depth, self.angle_closes, self.colon_makes_layout, self.unnamed);
         let scopes = self.scopes.depth();
         match read(self) {
