@@ -272,7 +272,7 @@ impl Compiler<'_> {
                 && (matches!(callee, Callee::Value | Callee::Typed(..)) && self.may_become_other(e)
                     || all.iter().any(|f| {
                         let Some(ty) = f.params.get(i).filter(|p| !p.pack).map(|p| p.ty.clone()) else { return false };
-                        let given = self.class_made(e).or_else(|| self.class_of(e));
+                        let given = self.class_given(e);
                         let Some(class) = self.class_of_type(&ty) else {
                             return !is_parameter_of(f, &ty) && self.may_convert_itself(e);
                         };
@@ -285,6 +285,11 @@ impl Compiler<'_> {
         })
     }
 
+    /// The class of an object that is made or named.
+    fn class_given(&mut self, e: &Expr) -> Option<u32> {
+        self.class_made(e).or_else(|| self.class_of(e))
+    }
+
     /// Whether an expression may be an object that a conversion function of the program makes something else of.
     pub(super) fn may_convert_itself(&mut self, e: &Expr) -> bool {
         if !self.program.has_conversions {
@@ -293,9 +298,15 @@ impl Compiler<'_> {
         if let ExprKind::Conditional(_, a, b) = &super::tree::bare(e).kind {
             return self.may_convert_itself(a) || self.may_convert_itself(b);
         }
-        let given = self.class_made(e).or_else(|| self.class_of(e)).map(|class| &self.program.classes[class as usize]);
+        let given = self.class_given(e).map(|class| &self.program.classes[class as usize]);
         let may_convert = given.is_none_or(|c| !c.ast.bases.is_empty() || c.members.contains_key("operator T"));
         may_convert && self.may_be_object(e)
+    }
+
+    /// Whether an item in front of another one may be such an object.
+    fn converts_in_front(&mut self, args: &[Arg]) -> bool {
+        let Some((_, others)) = args.split_last() else { return false };
+        others.iter().any(|arg| self.may_convert_itself(&arg.value))
     }
 
     /// Whether an item in front of another one that acts may become an object of another class, or a number.
@@ -310,7 +321,7 @@ impl Compiler<'_> {
                 Callee::Class(class) => c.field_type(*class, arg, i).filter(|ty| !is_reference(ty)).and_then(|ty| c.class_of_type(&ty)),
                 _ => None,
             };
-            let given = c.class_made(&arg.value).or_else(|| c.class_of(&arg.value));
+            let given = c.class_given(&arg.value);
             match (given, class) {
                 (Some(given), Some(class)) => given != class && !c.derives(given, class, 0) && c.converts(class),
                 _ => false,
@@ -321,18 +332,12 @@ impl Compiler<'_> {
         (0..last).any(|i| becomes(self, i) && self.converted_at_once(callee, args, i).is_none())
     }
 
-    /// Whether an item in front of another one may be such an object.
-    fn converts_in_front(&mut self, args: &[Arg]) -> bool {
-        let Some((_, others)) = args.split_last() else { return false };
-        others.iter().any(|arg| self.may_convert_itself(&arg.value))
-    }
-
     /// Whether an expression may be an object that becomes one of another class, whatever that is.
     fn may_become_other(&mut self, e: &Expr) -> bool {
         if self.may_convert_itself(e) {
             return true;
         }
-        let given = self.class_made(e).or_else(|| self.class_of(e));
+        let given = self.class_given(e);
         let of_library = given.is_some_and(|class| self.program.classes[class as usize].scope.is_prelude);
         !of_library
             && self.may_be_object(e)
