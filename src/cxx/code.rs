@@ -202,6 +202,19 @@ pub enum Recalled {
     Untold,
 }
 
+/// Whose default arguments are evaluated.
+#[derive(Clone, Debug)]
+pub enum DefaultsOf {
+    /// Those of functions of the program.
+    Set(u32),
+    /// Those of a method of the object on top.
+    Method(Name),
+    /// Those of constructors of a class.
+    Class(u32),
+    /// Those of the value on top, or of constructors of the type.
+    Below,
+}
+
 /// An operation of the machine.
 #[derive(Clone, Debug)]
 pub enum Op {
@@ -574,8 +587,10 @@ pub enum Op {
     /// Pops the values of the first elements of an array, their type, how many elements it has, and a pointer to where these are
     /// made, which it pushes; whether the others have a value too.
     PlaceArray(Count, bool),
-    /// Pushes a default argument of a function, by the place of its parameter.
-    DefaultArgument(u32, u16),
+    /// Evaluates the default arguments behind so many that are given, of what is called.
+    DefaultsFirst(DefaultsOf, u16),
+    /// Gives them to the call that follows.
+    WithDefaults(u16),
     /// Pops an object that is tested, pushes whether it is true, or the number that it converts to; anything else stays.
     Tested(bool),
     /// Pops an operand of an operator, pushes the number that it converts to where no operator of the program takes it.

@@ -12,6 +12,10 @@ impl Compiler<'_> {
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told; those that make an
     /// aggregate in its order.
     pub(super) fn given(&mut self, args: &[Arg], callee: &Callee) -> Count {
+        self.behind_defaults(args, callee, |c| c.arguments_given(args, callee))
+    }
+
+    fn arguments_given(&mut self, args: &[Arg], callee: &Callee) -> Count {
         let class = match callee {
             Callee::Class(class) | Callee::Typed(_, Some(class)) => Some(*class),
             Callee::Typed(ty, None) if args.len() > 1 => self.template_of(ty),
@@ -206,9 +210,12 @@ impl Compiler<'_> {
             && let Some(class) = self.converted_at_once(callee, args, i)
         {
             self.emit(Op::Class(class));
-            self.passed(&args[i].value);
-            self.told_const(&args[i].value);
-            self.emit(Op::Construct(Count::Fixed(1), false));
+            let count = self.behind_defaults(&args[i..=i], &Callee::Class(class), |c| {
+                c.passed(&args[i].value);
+                c.told_const(&args[i].value);
+                Count::Fixed(1)
+            });
+            self.emit(Op::Construct(count, false));
             if !backwards && self.part_class(callee, &args[i], i) == Some(class) && self.is_of_numbers(class) {
                 self.emit(Op::Part);
             }

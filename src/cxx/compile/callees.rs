@@ -150,6 +150,7 @@ impl Compiler<'_> {
                     Callee::Elements(None, told)
                 }
             },
+            TypeKind::Reference(of) | TypeKind::Forwarding(of) if let TypeKind::Array(..) = unconst(of).kind => self.callee_as_written(of),
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None, None),
             TypeKind::Path(path) => match self.class_of_type(ty) {
                 Some(class) if self.program.classes[class as usize].ast.template.is_some() => {

@@ -1,7 +1,7 @@
 //! The compilation of calls.
 
 use super::super::ast::{Arg, At, Expr, ExprKind, Path, Type, TypeKind};
-use super::super::code::{Count, Extreme, OfCute, Op, Site};
+use super::super::code::{Count, DefaultsOf, Extreme, OfCute, Op, Site};
 use super::super::prelude;
 use super::super::program::Entity;
 use super::Compiler;
@@ -54,6 +54,7 @@ impl Compiler<'_> {
                 let last = path.last();
                 let templates = last.args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                 let of_name = self.callee_of_method(object, &last.name);
+                self.defaults_of = Some(last.args.is_none().then(|| DefaultsOf::Method(last.name.clone())));
                 let mut site = self.site(templates, args, at, &of_name);
                 site.on_const = on_const;
                 let known = if site.args == Count::Marked { &[] } else { args };
@@ -229,37 +230,6 @@ impl Compiler<'_> {
         self.program.sets.len() as u32 - 1
     }
 
-    /// Pushes the default arguments of a function, the last one first, where they and the arguments may act: how many. g++
-    /// evaluates all arguments from the last one on.
-    fn defaults_first(&mut self, set: u32, args: &[Arg]) -> usize {
-        let [only] = self.program.sets[set as usize].1[..] else { return 0 };
-        let ast = self.program.functions[only as usize].ast.clone();
-        let (given, all) = (args.len(), ast.params.len());
-        let missing = || ast.params.iter().skip(given);
-        let is_known = ast.template.is_none() && given < all && missing().all(|p| p.default.is_some() && !p.pack);
-        if !is_known
-            || args.iter().any(|arg| arg.expands || arg.designator.is_some())
-            || !missing().any(|p| p.default.as_ref().is_some_and(tree::has_effect))
-            || !args.iter().any(|arg| self.may_act(&arg.value))
-        {
-            return 0;
-        }
-        for i in (given..all).rev() {
-            self.emit(Op::DefaultArgument(only, i as u16));
-        }
-        all - given
-    }
-
-    /// Puts the default arguments, which lie below the others, behind them.
-    fn with_defaults(&mut self, site: &mut Site, given: usize, defaults: usize) {
-        self.emit(Op::Reverse(Count::Fixed(given as u16)));
-        self.emit(Op::Reverse(Count::Fixed((given + defaults) as u16)));
-        site.args = Count::Fixed((given + defaults) as u16);
-        for i in (given..given + defaults).take_while(|i| *i < 64) {
-            site.temporaries |= 1 << i;
-        }
-    }
-
     fn call_entity(&mut self, path: &Path, args: &[Arg], at: At, alone: bool) {
         self.here = path.at;
         match self.entity(path) {
@@ -276,13 +246,10 @@ impl Compiler<'_> {
                 let (set, list) = (sight.set, path.last().args.as_ref());
                 let set = if list.is_some_and(|list| list.is_empty()) { self.templates_of(set) } else { set };
                 let templates = list.map_or(Count::Fixed(0), |a| self.args(a, true));
-                let defaults = if list.is_none() { self.defaults_first(set, args) } else { 0 };
+                self.defaults_of = Some(list.is_none().then_some(DefaultsOf::Set(set)));
                 let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
                 sight.note(&mut site);
                 site.extreme = self.extreme(path, set, args);
-                if defaults > 0 {
-                    self.with_defaults(&mut site, args.len(), defaults);
-                }
                 self.emit(Op::Call(set, site));
             }
             Some((entity, taken)) => {

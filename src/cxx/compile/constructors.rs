@@ -175,7 +175,7 @@ impl Compiler<'_> {
         };
         let (count, brace) = match made {
             Some((args, true)) => (self.braced(args, &callee), true),
-            Some((args, false)) => (self.given(args, &callee), false),
+            Some((args, false)) => (self.given_to_member(args, &callee), false),
             None if let (Some(ty), Init::Paren(args) | Init::Brace(args)) = (ty, &init.init)
                 && let [only] = &args[..]
                 && let Some(class) = self.made_class(&only.value)
@@ -212,7 +212,7 @@ impl Compiler<'_> {
                 self.passed(e);
                 (Count::Fixed(1), false)
             }
-            Init::Paren(args) => (self.given(args, callee), false),
+            Init::Paren(args) => (self.given_to_member(args, callee), false),
             Init::Brace(args) => {
                 let count = self.braced(args, callee);
                 self.note_literals(callee, args);

@@ -18,6 +18,7 @@ mod constness;
 mod constructors;
 mod deduction;
 mod designated;
+mod early_defaults;
 mod exceptions;
 mod expressions;
 mod fills;
@@ -263,6 +264,8 @@ pub(super) struct Compiler<'p> {
     defines: Option<u32>,
     /// The last name of a path behind `&`, which may be a member of objects.
     address_of: Option<At>,
+    /// Whose default arguments the call has whose arguments follow, where that is not what lies below these.
+    defaults_of: Option<Option<super::code::DefaultsOf>>,
     /// The declared types of variables.
     declared: Vec<super::ast::Type>,
     /// How many expressions were searched for what refers to variables.
@@ -345,6 +348,7 @@ impl<'p> Compiler<'p> {
             may_be_inherited: false,
             defines: None,
             address_of: None,
+            defaults_of: None,
             declared: Vec::new(),
             searched: 0,
             lambdas: HashMap::new(),

@@ -1,6 +1,6 @@
 //! Objects of classes without constructors, member by member.
 
-use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -103,7 +103,17 @@ impl Machine<'_> {
                 Some(v) if f.is_reference => {
                     // the name of what is bound to a variable that expires is an lvalue
                     let v = if let Value::Passed(Passed::Rvalue, of) = &v { (**of).clone() } else { v };
-                    let v = self.member_bound(v, f.ty)?;
+                    let referred = self.state.types.strip(f.ty);
+                    let v = match v {
+                        Value::Braces(items) if matches!(self.state.types.get(referred), Type::Array(..)) => {
+                            let items = Rc::try_unwrap(items).or_else(|items| match items.iter().any(ends_by_code) {
+                                true => Err(Fault::new(FaultKind::Unsupported, "braces for an array that a member is bound to")),
+                                false => Ok(items.to_vec()),
+                            })?;
+                            self.construct(&Value::Type(referred), items, true)?
+                        }
+                        v => self.member_bound(v, f.ty)?,
+                    };
                     self.binds_in(object, &v, (holders, is_braced));
                     v
                 }
@@ -127,7 +137,7 @@ impl Machine<'_> {
                             true if f.is_reference => self.binds_in(object, &v, (1, true)),
                             // as a constructor does
                             false if self.any_destructors => {
-                                self.bind_until_made(&v, f.is_reference);
+                                self.bind_until_made(&v, f.is_reference || self.is_list(f.ty));
                                 self.end_since(first)?;
                             }
                             _ => {}
@@ -153,9 +163,12 @@ impl Machine<'_> {
 
     /// A temporary that a member refers to ends with the expression, but one that is bound in the braces of a variable.
     fn binds_in(&mut self, object: &Rc<Object>, v: &Value, (holders, is_braced): (usize, bool)) {
-        if let Value::Object(o) = v
-            && Rc::strong_count(o) <= holders.clamp(1, 2)
-        {
+        let is_own = match v {
+            Value::Object(o) => Rc::strong_count(o) <= holders.clamp(1, 2),
+            Value::Array(array) => Rc::strong_count(array) == 1 && self.owns_elements(array),
+            _ => false,
+        };
+        if is_own {
             let frame = self.frames.len().saturating_sub(1);
             let owner = is_braced.then(|| Rc::downgrade(object));
             self.expiring.push(super::ends::Expiring { owner, ..super::ends::Expiring::new(frame, v.clone(), true) });
@@ -187,6 +200,10 @@ impl Machine<'_> {
         self.converts.on_const = on_const && matches!(v, Value::Object(_));
         if ty == super::super::types::Types::AUTO { Ok(v) } else { self.converted_from(v, !held, ty, false) }
     }
+}
+
+fn ends_by_code(v: &Value) -> bool {
+    matches!(v, Value::Object(o) if o.pending_destructors.is_some())
 }
 
 /// A value of a list in braces; `.member = value` goes to `named` instead.

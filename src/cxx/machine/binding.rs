@@ -83,12 +83,18 @@ impl Machine<'_> {
             self.explicit(&function.templates, base, class, templates)?;
         }
         let is_chosen = !self.comparing && function.templates.is_empty();
+        let (early, late) = if self.comparing { (Vec::new(), None) } else { self.early_of(function) };
+        let written = self.state.out.len();
         if is_chosen {
-            // the last one is evaluated first
+            // the last one is evaluated first, in braces the first one
             let passing = std::mem::take(&mut self.passing);
-            self.default_arguments(function, base, class, this, args.len())?;
+            self.default_arguments(function, base, class, this, (args.len(), &early), passing.in_order)?;
             self.passing = passing;
+            if let Some(before) = late {
+                self.not_late(function, args.len(), (written, before))?;
+            }
         }
+        let in_order = self.passing.in_order;
         let mut score = self.bind_arguments(function, base, class, call)?;
         let ranks = std::mem::take(&mut self.ranks);
         self.defaults(&function.templates, base, class, this)?;
@@ -96,7 +102,11 @@ impl Machine<'_> {
             // nothing is deduced from them: each is converted to what its parameter is by now
             self.forget_written(base);
             self.written.extend(function.templates.iter().map(|of| base + of.slot));
-            self.default_arguments(function, base, class, this, args.len())?;
+            let bound = self.state.out.len();
+            self.default_arguments(function, base, class, this, (args.len(), &early), in_order)?;
+            if late.is_some() || early.is_empty() && bound > written {
+                self.not_late(function, args.len(), (bound, late.unwrap_or(written)))?;
+            }
         }
         self.substitute_parameters(function, base, class, this, args.len())?;
         score += self.requirements(function, base, class, this)?;
@@ -450,12 +460,28 @@ impl Machine<'_> {
         }
     }
 
-    /// Evaluates the default arguments of the parameters behind the `given` ones.
-    fn default_arguments(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value, given: usize) -> Outcome<()> {
-        for param in function.params.iter().skip(given).rev() {
+    /// Evaluates the default arguments of the parameters behind the `given` ones, where that was not done `early`.
+    fn default_arguments(
+        &mut self,
+        function: &FunctionCode,
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+        (given, early): (usize, &[Value]),
+        in_order: bool,
+    ) -> Outcome<()> {
+        let missing = given..function.params.len();
+        for i in missing.clone().map(|i| if in_order { i } else { missing.end - 1 - (i - given) }) {
+            let param = &function.params[i];
             if let (Some(default), Value::Void) = (&param.default, &self.state.slots[(base + param.slot) as usize]) {
-                let v = self.eval(default, base, class, this.clone())?;
-                self.adopt_expiring();
+                let v = match early.get(i - given) {
+                    Some(v) => v.clone(),
+                    None => {
+                        let v = self.eval(default, base, class, this.clone())?;
+                        self.adopt_expiring();
+                        v
+                    }
+                };
                 let (v, _) = self.bind_one(param, &v, Category::Temporary, base, class, this)?;
                 self.state.slots[(base + param.slot) as usize] = v;
             }

@@ -98,6 +98,13 @@ impl Machine<'_> {
         if is_bound {
             self.bound.push((frame, v.clone()));
         }
+        if let Value::Array(array) = v
+            && is_reference
+            && self.is_list(array.ty)
+        {
+            let elements = super::copies::cells_of(array).into_iter().rev().collect();
+            self.bound.push((frame, Value::Pack(Rc::new(elements))));
+        }
     }
 
     /// Makes what ends with the code of a default, which has run, end with the expression around it.
@@ -110,9 +117,9 @@ impl Machine<'_> {
 
     /// Ends what was bound so, but for the first ones.
     pub(super) fn end_bound(&mut self, first: usize) -> Outcome<()> {
-        while self.bound.len() > first
-            && let Some((_, v)) = self.bound.pop()
-        {
+        // the destructors are frames of their own
+        let mut ending = self.bound.split_off(first.min(self.bound.len()));
+        while let Some((_, v)) = ending.pop() {
             self.end_owned(v)?;
             self.destroy()?;
         }

@@ -30,6 +30,7 @@ mod deduction;
 mod deques;
 mod destructors;
 mod displays;
+mod early_defaults;
 mod early_statics;
 mod elements;
 mod elision;
@@ -268,6 +269,9 @@ pub struct Machine<'s> {
     /// much was written before its operands; the same, without a place, of those around whose operands are not all there.
     right_is_late: Option<((usize, usize), usize)>,
     before_operands: Vec<(usize, usize)>,
+    /// The default arguments of calls whose other arguments are evaluated, and those of the call at an operation of a frame.
+    early: Vec<early_defaults::Early>,
+    called_with: Option<early_defaults::CalledWith>,
     /// The frame and the operation that a call came back to whose result may be moved from.
     rvalue_at: (usize, usize),
     /// The same of any call: the type that it returned where it was asked for, and whether that leads to what is `const`, as a
@@ -473,6 +477,8 @@ impl<'s> Machine<'s> {
             is_braced: false,
             right_is_late: None,
             before_operands: Vec::new(),
+            early: Vec::new(),
+            called_with: None,
             conversions: 0,
             steps: 0,
             look_at: 0,

@@ -540,7 +540,7 @@ impl Machine<'_> {
                 let v = self.eval_alone(code, Some(f.owner), this.clone())?;
                 if self.any_destructors {
                     self.destroy()?;
-                    self.bind_until_made(&v, f.is_reference);
+                    self.bind_until_made(&v, f.is_reference || self.is_list(f.ty));
                     self.end_expiring(self.frames.len())?;
                 }
                 v
@@ -595,10 +595,20 @@ impl Machine<'_> {
             let f = &fields[i];
             let ty = self.value_type(f.ty);
             self.makes_begun_member(object, i);
+            // what a list lists ends with the constructor, as what a reference is bound to does
+            let ends = f.is_reference || brace && self.is_list(ty);
+            let referred = self.state.types.strip(f.ty);
             let v = if f.is_reference {
-                let v = match args.into_iter().next().unwrap_or(Value::Void) {
-                    Value::Passed(_, of) => (*of).clone(),
-                    v => v,
+                // one is what it is bound to
+                let of_array = matches!(self.state.types.get(referred), Type::Array(..));
+                let is_array = |v: &Value| matches!(self.state.value(v), Ok(Value::Array(array)) if matches!(self.state.types.get(array.ty), Type::Array(..)));
+                let is_made = brace && (args.len() > 1 || of_array && !args.first().is_some_and(is_array));
+                let v = match args {
+                    args if is_made => self.construct(&Value::Type(referred), args, true)?,
+                    args => match args.into_iter().next().unwrap_or(Value::Void) {
+                        Value::Passed(_, of) => (*of).clone(),
+                        v => v,
+                    },
                 };
                 let v = self.state.place(&v);
                 let v = self.reference_as(v, f.ty)?;
@@ -636,7 +646,7 @@ impl Machine<'_> {
                 self.construct(&Value::Type(ty), args, brace)?
             };
             match brace || f.is_reference {
-                true => self.bind_until_made(&v, f.is_reference),
+                true => self.bind_until_made(&v, ends),
                 false => self.passes_bound(&v, None),
             }
             return self.put_member(object, i, f, v);

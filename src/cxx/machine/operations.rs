@@ -922,17 +922,10 @@ impl Machine<'_> {
                 let (ty, n, pointer) = (self.pop(), self.pop(), self.pop());
                 self.placed_array(pointer, &n, &ty, args, *has_values)?
             }
-            Op::DefaultArgument(id, i) => {
-                let function = self.function_code(*id);
-                match function.params.get(usize::from(*i)).and_then(|p| p.default.clone()) {
-                    Some(default) => {
-                        let made = self.eval_alone(&default, None, Value::Void)?;
-                        self.adopt_expiring();
-                        self.note_temporary(&made);
-                        made
-                    }
-                    None => Value::Void,
-                }
+            Op::DefaultsFirst(of, given) => return self.defaults_first(of, *given),
+            Op::WithDefaults(given) => {
+                self.with_defaults(*given);
+                return Ok(());
             }
             Op::Switched => {
                 let v = self.pop();

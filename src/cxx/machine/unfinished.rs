@@ -105,12 +105,14 @@ impl Machine<'_> {
     /// Takes operands off the stack, the last one first.
     pub(super) fn cut_stack(&mut self, height: usize) {
         while self.stack.len() > height {
+            self.cut_early();
             if let Some(Value::Braces(items)) = self.stack.pop()
                 && let Ok(mut items) = Rc::try_unwrap(items)
             {
                 while items.pop().is_some() {}
             }
         }
+        self.cut_early();
     }
 
     /// Ends the frames behind the first ones, as an exception that is caught leaves them.

@@ -1,0 +1,55 @@
+//! Default arguments that g++ evaluates before the arguments that are given.
+
+use super::super::ast::{Arg, Function};
+use super::super::code::{Count, DefaultsOf, Op};
+use super::super::program::{CONSTRUCTOR, MemberDef};
+use super::callees::Callee;
+use super::{Compiler, tree};
+
+impl Compiler<'_> {
+    /// Pushes the arguments of a call as `push` does; what the call has by default and may act comes before them.
+    pub(super) fn behind_defaults(&mut self, args: &[Arg], callee: &Callee, push: impl FnOnce(&mut Self) -> Count) -> Count {
+        let of = self.defaults_of.take().unwrap_or(match callee {
+            Callee::Class(class) => Some(DefaultsOf::Class(*class)),
+            _ => Some(DefaultsOf::Below),
+        });
+        let is_told = !self.scope.is_prelude
+            && !args.iter().any(|arg| arg.expands || arg.designator.is_some())
+            && self.defaults_act(callee, args.len())
+            && args.iter().any(|arg| self.may_act(&arg.value));
+        let Some(of) = of.filter(|_| is_told) else { return push(self) };
+        let given = args.len() as u16;
+        self.emit(Op::DefaultsFirst(of, given));
+        let count = push(self);
+        self.emit(Op::WithDefaults(given));
+        count
+    }
+
+    /// Pushes the arguments that initialise a member or a base: no type lies below them.
+    pub(super) fn given_to_member(&mut self, args: &[Arg], callee: &Callee) -> Count {
+        if let Callee::Typed(..) = callee {
+            self.defaults_of = Some(None);
+        }
+        self.given(args, callee)
+    }
+
+    /// Whether one of the functions that may be called has a default argument behind the `given` ones that may act.
+    fn defaults_act(&self, callee: &Callee, given: usize) -> bool {
+        let acts = |f: &Function| f.params.iter().skip(given).any(|p| p.default.as_ref().is_some_and(tree::has_effect));
+        let of = |f: &u32| acts(&self.program.functions[*f as usize].ast);
+        let own = |is_named: &dyn Fn(&str) -> bool| {
+            self.program.functions.iter().any(|f| !f.scope.is_prelude && is_named(&f.ast.name) && acts(&f.ast))
+        };
+        match callee {
+            Callee::Lambda(f) => acts(f),
+            Callee::Functor(all) => all.iter().any(of),
+            Callee::Named(name) | Callee::Holder(name, _) => own(&|of| *of == **name),
+            Callee::Class(class) | Callee::Typed(_, Some(class)) => match self.program.classes[*class as usize].members.get(CONSTRUCTOR) {
+                Some(MemberDef::Functions(set)) => self.program.sets[*set as usize].1.iter().any(of),
+                _ => false,
+            },
+            Callee::Value | Callee::Typed(_, None) => own(&|_| true),
+            Callee::Open | Callee::Elements(..) | Callee::Pair(_) => false,
+        }
+    }
+}

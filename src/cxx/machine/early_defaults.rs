@@ -1,0 +1,167 @@
+//! Default arguments that are evaluated before the arguments that are given: g++ evaluates all from the last one on.
+
+use super::super::code::{Code, DefaultsOf, Op};
+use super::super::compiled::FunctionCode;
+use super::super::program::CONSTRUCTOR;
+use super::super::state::State;
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
+use super::Machine;
+use std::rc::Rc;
+
+/// The default arguments of a call whose other arguments are evaluated.
+#[derive(Debug)]
+pub(super) struct Early {
+    /// How many frames and values there are below the arguments.
+    below: (usize, usize),
+    /// How much was written before.
+    written: usize,
+    of: Of,
+}
+
+/// The function, where it is known by what is called, and its default arguments in their order.
+type Of = Option<(Rc<FunctionCode>, Vec<Value>)>;
+
+/// The call at an operation of a frame, how much was written before its arguments, and its default arguments.
+pub(super) type CalledWith = ((usize, usize), usize, Of);
+
+impl Machine<'_> {
+    /// Evaluates the default arguments behind the `given` ones of what is called.
+    pub(super) fn defaults_first(&mut self, of: &DefaultsOf, given: u16) -> Outcome<()> {
+        let below = (self.frames.len(), self.stack.len());
+        let mut early = Early { below, written: self.state.out.len(), of: None };
+        if !self.state.is_unevaluated
+            && let Some((class, function)) = self.only_called(of, usize::from(given))?
+        {
+            let mut values = Vec::new();
+            for param in function.params.iter().skip(given.into()).rev() {
+                let Some(default) = &param.default else { continue };
+                let v = self.eval_alone(default, class, Value::Void)?;
+                self.adopt_expiring();
+                self.note_temporary(&v);
+                values.insert(0, v);
+            }
+            early.of = Some((function, values));
+        }
+        self.early.push(early);
+        Ok(())
+    }
+
+    /// The only function with so many parameters of what is called, as far as its default arguments depend on no template argument.
+    fn only_called(&mut self, of: &DefaultsOf, given: usize) -> Outcome<Option<(Option<ClassId>, Rc<FunctionCode>)>> {
+        let below = match self.stack.last() {
+            Some(Value::Passed(_, of)) => (**of).clone(),
+            Some(v) => v.clone(),
+            None => Value::Void,
+        };
+        let v = if State::is_place(&below) { self.state.value(&below)? } else { below };
+        let (class, set) = match (of, &v) {
+            (DefaultsOf::Set(set), _) => (None, *set),
+            (DefaultsOf::Class(def), _) => match self.instance_type(*def, Vec::new())? {
+                Value::Type(ty) if let Some(found) = self.own_set(ty, CONSTRUCTOR) => found,
+                _ => return Ok(None),
+            },
+            (DefaultsOf::Method(name), Value::Object(o)) => match self.method_set(o.class, name) {
+                Some((class, set)) => (Some(class), set),
+                None => return Ok(None),
+            },
+            (DefaultsOf::Below, Value::Closure(closure)) => {
+                let code = self.program.lambdas[closure.code as usize].code.clone();
+                return Ok(is_alone(&code, given).then_some((closure.class, code)));
+            }
+            (DefaultsOf::Below, Value::Object(o)) => match self.method_set(o.class, "operator()") {
+                Some((class, set)) => (Some(class), set),
+                None => return Ok(None),
+            },
+            (DefaultsOf::Below, Value::Type(ty)) => match self.own_set(*ty, CONSTRUCTOR) {
+                Some(found) => found,
+                None => return Ok(None),
+            },
+            (DefaultsOf::Below, Value::Function(id)) => (self.functions[*id as usize].class, self.functions[*id as usize].set),
+            (DefaultsOf::Below, Value::Method(of)) if let Value::Function(id) = of.1 => {
+                (self.functions[id as usize].class, self.functions[id as usize].set)
+            }
+            _ => return Ok(None),
+        };
+        let all = self.program.sets[set as usize].1.clone();
+        let mut all = all.iter().map(|f| self.function_code(*f)).filter(|f| takes(f, given));
+        let only = all.next().filter(|f| is_alone(f, given));
+        Ok(only.filter(|_| all.next().is_none()).map(|only| (class, only)))
+    }
+
+    fn own_set(&self, ty: super::super::value::TypeId, name: &str) -> Option<(Option<ClassId>, u32)> {
+        match self.state.types.get(self.state.types.strip(ty)) {
+            Type::Class(class) => self.method_set(*class, name).map(|(class, set)| (Some(class), set)),
+            _ => None,
+        }
+    }
+
+    /// Notes that the call which follows has the default arguments that were evaluated before its `given` ones.
+    pub(super) fn with_defaults(&mut self, given: u16) {
+        let below = (self.frames.len(), self.stack.len() - usize::from(given));
+        // what an exception left behind is not of this call
+        while let Some(early) = self.early.pop() {
+            if early.below == below {
+                self.called_with = Some(((self.frames.len(), self.frames[below.0 - 1].at + 1), early.written, early.of));
+                return;
+            }
+        }
+    }
+
+    /// Ends the default arguments of calls that an exception leaves.
+    pub(super) fn cut_early(&mut self) {
+        let here = (self.frames.len(), self.stack.len());
+        while self.early.pop_if(|early| early.below >= here).is_some() {}
+    }
+
+    /// Notes that the constructor which follows takes a temporary, which was made before its default arguments.
+    pub(super) fn converts_temporary(&mut self) {
+        let here = (self.frames.len(), self.frames.last().map_or(0, |f| f.at));
+        if self.called_with.as_ref().is_none_or(|(at, ..)| *at != here) {
+            self.called_with = Some((here, self.state.out.len(), None));
+        }
+    }
+
+    /// The default arguments of a function that is called, where they were evaluated, and how much was written before the call's
+    /// arguments, where they had to be and were not.
+    pub(super) fn early_of(&mut self, function: &FunctionCode) -> (Vec<Value>, Option<usize>) {
+        let here = (self.frames.len(), self.frames.last().map_or(0, |f| f.at));
+        let is_here =
+            |(at, _, of): &mut CalledWith| *at == here && of.as_ref().is_none_or(|(of, _)| std::ptr::eq(&raw const **of, function));
+        match self.called_with.take_if(is_here) {
+            Some((.., Some((_, values)))) => (values, None),
+            Some((_, written, None)) => (Vec::new(), Some(written)),
+            None => (Vec::new(), None),
+        }
+    }
+
+    /// Refuses a default argument that wrote something behind the other arguments, or called a function of the program.
+    pub(super) fn not_late(&mut self, function: &FunctionCode, given: usize, (bound, written): (usize, usize)) -> Outcome<()> {
+        let is_own = |set: u32| {
+            let mut all = self.program.sets[set as usize].1.iter().map(|f| &self.program.functions[*f as usize]);
+            all.any(|f| !f.scope.is_prelude && !f.ast.flags.is_constexpr)
+        };
+        let calls = |code: &Rc<Code>| code.ops.iter().any(|op| matches!(op, Op::Call(set, _) if is_own(*set)));
+        let mut missing = function.params.iter().skip(given).filter_map(|p| p.default.as_ref());
+        if self.state.out.len() <= bound && !missing.any(calls) {
+            return Ok(());
+        }
+        self.state.out.truncate(written);
+        Err(Fault::new(FaultKind::Unsupported, "a default argument of a function that is known when the other arguments are there"))
+    }
+}
+
+/// Whether a function takes so many arguments.
+fn takes(f: &FunctionCode, given: usize) -> bool {
+    let least = f.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+    given >= least && (given <= f.params.len() || f.is_variadic || f.params.iter().any(|p| p.pack))
+}
+
+/// Whether the default arguments behind the `given` ones are the same for all arguments of the template.
+fn is_alone(f: &FunctionCode, given: usize) -> bool {
+    let is_template = |slot: &u32| f.templates.iter().any(|t| t.slot == *slot);
+    takes(f, given)
+        && !f.params.iter().any(|p| p.pack)
+        && !f.params.iter().skip(given).filter_map(|p| p.default.as_ref()).any(|code| {
+            code.ops.iter().any(|op| matches!(op, Op::Local(slot) | Op::LocalReference(slot) | Op::Load(slot) if is_template(slot)))
+        })
+}
