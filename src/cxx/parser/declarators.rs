@@ -199,12 +199,13 @@ impl Parser<'_> {
         // `(f)(int)`: brackets keep a macro of that name from being expanded
         let is_type = match &ty.kind {
             TypeKind::Builtin(_) => true,
-            TypeKind::Path(path) => path.simple().is_some_and(|name| self.scopes.kind(name) == Some(Kind::Type)),
+            TypeKind::Path(path) => self.names_type(path),
             _ => false,
         };
-        // `T x(U(y));` and `T x(U());` declare functions
+        // `T x(U(y));`, `T x(U());` and `T x(U(f()));` declare functions
         let is_parameter = named == Named::Maybe && is_type && self.is("(");
-        let names = is_parameter && self.ahead(1).kind == TokenKind::Name && self.ahead(2).is(")");
+        let is_called = is_parameter && self.ahead(2).is("(") && self.ahead(3).is(")") && self.ahead(4).is(")");
+        let names = is_parameter && self.ahead(1).kind == TokenKind::Name && (self.ahead(2).is(")") || is_called);
         let names = names && self.scopes.kind(&self.ahead(1).text).is_some_and(Kind::is_value);
         let is_bracketed = named != Named::Never && self.at_bracketed_name() || names;
         self.at += usize::from(is_bracketed);
@@ -223,6 +224,7 @@ impl Parser<'_> {
         } else if named == Named::Always {
             return self.expected("a name");
         }
+        let ty = if is_called && is_bracketed { self.suffix(ty, true)? } else { ty };
         self.at += usize::from(is_bracketed);
         // a parameter may be a function: `int f(int)`
         let is_function = is_parameter && self.ahead(1).is(")") || matches!(ty.kind, TypeKind::Builtin(_));

@@ -113,10 +113,10 @@ impl Parser<'_> {
                 self.eat("noexcept");
                 // `T x(y);` is a variable, unless `y` is known to be a type
                 let known = params.iter().all(|p| match &innermost(&p.ty).kind {
-                    TypeKind::Path(path) => path.segments.len() == 1 && self.scopes.kind(&path.last().name) == Some(Kind::Type),
+                    TypeKind::Path(path) => self.names_type(path),
                     _ => true,
                 });
-                if !known || params.is_empty() && !(s.is_extern || matches!(base.kind, TypeKind::Builtin(_))) {
+                if !known {
                     return self.expected("parameters");
                 }
             } else if !s.is_extern || s.is_shared {

@@ -182,6 +182,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether a path names a class or another type, of the program or of the library.
+    pub(super) fn names_type(&self, path: &Path) -> bool {
+        let last = path.last();
+        let kind = if path.segments.len() == 1 { self.scopes.kind(&last.name) } else { self.scopes.kind_anywhere(&last.name) };
+        match kind {
+            Some(kind) => kind == Kind::Type || kind == Kind::TypeTemplate && last.args.is_some(),
+            None => library::is_type(&last.name),
+        }
+    }
+
     /// A type or a value.
     fn template_arg(&mut self) -> Parse<Arg> {
         let at = self.here();
