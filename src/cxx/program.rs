@@ -143,6 +143,8 @@ pub(super) enum Taken {
     Named,
     /// It is static, and the lambda names it as the function does.
     Static,
+    /// It is a parameter of a template, and takes no room in the lambda.
+    Parameter,
 }
 
 impl Taken {

@@ -7,6 +7,9 @@ use super::{Compiler, Context, Local};
 use std::collections::HashMap;
 use std::rc::Rc;
 
+/// What is made for a lambda alone: its name, the variable, whether that is a reference.
+type Fresh = (Name, Local, bool);
+
 impl Compiler<'_> {
     /// Names what a lambda captured.
     fn name_captured(&mut self, name: &Name, local: super::Local) {
@@ -15,8 +18,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// The elements that a lambda has of the packs that are expanded around it: name, slot, whether it is a reference, a type.
-    fn elements_captured(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) {
+    /// The elements that a lambda has of the packs that are expanded around it.
+    fn elements_captured(&mut self, lambda: &Lambda, fresh: &mut Vec<Fresh>) {
         // to look a name up may capture it
         if self.context().expanding.is_empty() {
             return;
@@ -30,25 +33,26 @@ impl Compiler<'_> {
             };
             let is_expanded = self.context().expanding.iter().any(|(slot, _)| *slot == pack.slot);
             let mode = named().find(|c| c.name == *name).map(|c| c.mode).or(lambda.default);
-            if !is_expanded || mode.is_none() && !pack.is_type {
+            if !is_expanded || mode.is_none() && !pack.is_type && !pack.is_parameter {
                 continue;
             }
             let at = lambda.function.at;
             let element = Expr { kind: ExprKind::Path(Path::name(name.clone(), at)), at };
-            let by_reference = mode == Some(super::CaptureMode::Reference);
+            let by_reference = mode == Some(super::CaptureMode::Reference) && !pack.is_parameter;
             match by_reference || pack.is_type {
                 true => self.place(&element),
                 false => self.copied(&element),
             }
             let slot = self.new_slot();
             self.emit(Op::Store(slot));
-            fresh.push((name.clone(), slot, by_reference, pack.is_type, false));
+            let element = Local { slot, is_type: pack.is_type, is_parameter: pack.is_parameter, ..Local::default() };
+            fresh.push((name.clone(), element, by_reference));
         }
     }
 
     /// Captures with an initialiser, which are computed in the function around the lambda; the slots of the variables that are
     /// copied in front of these.
-    fn made_captures(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) -> HashMap<Name, u32> {
+    fn made_captures(&mut self, lambda: &Lambda, fresh: &mut Vec<Fresh>) -> HashMap<Name, u32> {
         let mut copied = HashMap::new();
         let last = lambda.captures.iter().rposition(|c| c.init.as_ref().is_some_and(super::tree::has_effect)).unwrap_or(0);
         for (i, capture) in lambda.captures.iter().enumerate() {
@@ -84,7 +88,7 @@ impl Compiler<'_> {
             }
             let slot = self.new_slot();
             self.emit(Op::Store(slot));
-            fresh.push((capture.name.clone(), slot, by_reference, false, capture.expands));
+            fresh.push((capture.name.clone(), Local { slot, is_pack: capture.expands, ..Local::default() }, by_reference));
         }
         copied
     }
@@ -120,14 +124,13 @@ impl Compiler<'_> {
         let mut made: Vec<bool> = vec![true; fresh.len()];
         let taken: Vec<Name> = fresh.iter().map(|(name, ..)| name.clone()).collect();
         // the captures stand in the outermost scope, parameters and templates hide them
-        for (name, outer, by_reference, is_type, is_pack) in fresh {
+        for (name, outer, by_reference) in fresh {
             let slot = self.new_slot();
             // what a capture by reference is initialised with may name a function
             let init = lambda.captures.iter().find(|c| c.name == name).and_then(|c| c.init.as_ref());
-            let names = by_reference && !is_pack && init.is_some();
-            let refers = names.then_some(super::Refers::Lvalue);
-            let fresh = super::Local { slot: outer, is_type, is_pack, refers, ..super::Local::default() };
-            self.context().captures.push((outer, slot, fresh.taken(by_reference)));
+            let names = by_reference && !outer.is_pack && init.is_some();
+            let fresh = Local { refers: names.then_some(super::Refers::Lvalue), ..outer };
+            self.context().captures.push((fresh.slot, slot, fresh.taken(by_reference)));
             self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
         }
         let is_taken = |c: &Capture| c.init.is_some() || matches!(&*c.name, "this" | "*this") || taken.contains(&c.name);

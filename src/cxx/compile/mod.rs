@@ -119,6 +119,7 @@ impl Local {
     fn taken(&self, by_reference: bool) -> Taken {
         match by_reference {
             _ if self.is_static => Taken::Static,
+            _ if self.is_parameter && self.refers.is_none() => Taken::Parameter,
             true if self.refers.is_some() && !self.holds => Taken::Named,
             true => Taken::Reference,
             false if self.is_const => Taken::Constant,

@@ -375,7 +375,7 @@ impl Machine<'_> {
                     _ => v,
                 },
                 (Taken::Reference | Taken::Static, _) => v,
-                (Taken::Copy | Taken::Constant, _) => match self.part_of_byte(&v) {
+                (Taken::Copy | Taken::Constant | Taken::Parameter, _) => match self.part_of_byte(&v) {
                     Some(place) => place,
                     // what refers to a function does so in a copy too
                     None if self.names_function(&v) => v,

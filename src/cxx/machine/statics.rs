@@ -251,7 +251,7 @@ impl Machine<'_> {
             };
             for ty in parts {
                 match taken {
-                    Taken::Static => {}
+                    Taken::Static | Taken::Parameter => {}
                     Taken::Reference | Taken::Named => members.push((*at, (8, 8))),
                     Taken::Copy | Taken::Constant => members.push((*at, self.size_and_align(ty))),
                 }

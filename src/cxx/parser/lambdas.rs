@@ -1,7 +1,7 @@
 //! The parser of lambdas.
 
 use super::super::ast::{At, Body, Capture, CaptureMode, Expr, ExprKind, Function, FunctionFlags, Init, Lambda, Name};
-use super::super::token::TokenKind;
+use super::super::token::{Token, TokenKind};
 use super::names::Kind;
 use super::{Parse, Parser};
 use std::rc::Rc;
@@ -70,16 +70,24 @@ impl Parser<'_> {
         Ok(Expr { kind: ExprKind::Lambda(Rc::new(lambda)), at })
     }
 
-    /// The names in the body of a lambda from a token on, each once; none where the body expands packs itself.
+    /// The names in the body of a lambda from a token on, each once, but for those that stand only where the body expands packs.
     fn mentioned(&self, start: usize) -> Vec<Name> {
         let body = &self.tokens[start..self.at];
-        if body.iter().any(|t| t.is("...")) {
-            return Vec::new();
+        let mut is_expanded = vec![false; body.len()];
+        for at in (0..body.len()).filter(|at| body[*at].is("...")) {
+            // `(a, ...)` and `(..., a)`, `sizeof...(a)`
+            let [is_left, is_right] = [at > 0 && body[at - 1].is(","), at > 0 && body[at - 1].is("(")];
+            let opens = body.get(at + 1).is_some_and(|t| t.is("("));
+            let (end, begin) = (at - usize::from(is_left), at + 1 + usize::from(is_right));
+            let before = end - body[..end].iter().rev().scan(0, |depth, t| Some(goes_on(-1, depth, t))).take_while(|on| *on).count();
+            let behind = body[begin.min(body.len())..].iter().scan(0, |depth, t| Some(goes_on(1, depth, t) && !(opens && *depth == 0)));
+            let behind = begin + behind.take_while(|on| *on).count();
+            is_expanded[before..behind.min(body.len())].fill(true);
         }
         let mut names: Vec<Name> = Vec::new();
-        for (before, token) in body.iter().zip(&body[1..]) {
+        for ((before, token), is_expanded) in body.iter().zip(&body[1..]).zip(&is_expanded[1..]) {
             let is_member = before.is(".") || before.is("->") || before.is("::");
-            if token.kind == TokenKind::Name && !is_member && !names.contains(&token.text) {
+            if token.kind == TokenKind::Name && !is_member && !is_expanded && !names.contains(&token.text) {
                 names.push(token.text.clone());
             }
         }
@@ -124,4 +132,15 @@ impl Parser<'_> {
             () => Init::None,
         })
     }
+}
+
+/// Whether what `...` expands goes on with a token, at a depth of brackets, in a direction.
+fn goes_on(direction: i32, depth: &mut i32, token: &Token) -> bool {
+    match &*token.text {
+        "(" | "[" | "{" => *depth += direction,
+        ")" | "]" | "}" => *depth -= direction,
+        "," | ";" | "<" | ">" => return *depth > 0,
+        _ => {}
+    }
+    *depth >= 0
 }
