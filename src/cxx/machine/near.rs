@@ -146,8 +146,15 @@ impl Machine<'_> {
             at += 1;
             match self.state.types.get(ty).clone() {
                 Type::Const(of) | Type::Pointer(_, of) | Type::Reference(of) | Type::Forwarding(of) | Type::Array(of, _) => types.push(of),
-                Type::Enum(id, ..) => namespaces.push(self.program.enums[id as usize].scope.namespace.clone()),
+                Type::Enum(id, ..) => {
+                    let scope = &self.program.enums[id as usize].scope;
+                    namespaces.push(scope.namespace.clone());
+                    // a member leads to its class
+                    let home = scope.class.and_then(|home| self.instances.iter().position(|instance| instance.def == home));
+                    classes.extend(home.map(|home| ClassId(home as u32)));
+                }
                 Type::Class(class) => {
+                    classes.extend(self.instances[class.0 as usize].outer);
                     for class in self.with_bases(class) {
                         let instance = &self.instances[class.0 as usize];
                         namespaces.push(self.program.classes[instance.def as usize].scope.namespace.clone());

@@ -455,7 +455,7 @@ impl Machine<'_> {
                 }
                 _ => true,
             };
-            if is_seen && self.means_operands(f, name, values)? {
+            if is_seen && self.means_operands(f, owner, name, values)? {
                 all.push(f);
                 owners.push(owner);
             }
@@ -494,16 +494,16 @@ impl Machine<'_> {
 
     /// Whether an operator names what it takes: one that takes anything at all is not better than the library's own, nor one
     /// that takes what the library writes or compares by a conversion to a class.
-    fn means_operands(&mut self, function: u32, name: &str, operands: &[Value]) -> Outcome<bool> {
+    fn means_operands(&mut self, function: u32, owner: Option<ClassId>, name: &str, operands: &[Value]) -> Outcome<bool> {
         let code = self.function_code(function);
         if operands.iter().any(|v| matches!(v, Value::Object(_))) {
-            return Ok(!self.takes_other_objects(&code, operands)?);
+            return Ok(!self.takes_other_objects(&code, owner, operands)?);
         }
         let has_library = name.contains(['<', '>', '=']);
         for (v, param) in operands.iter().zip(&code.params) {
             // an enumeration is a number before it becomes an object
             if let Value::Enum(..) = v {
-                if self.fits_as_it_is(&param.pattern, v, code.slots)? {
+                if self.fits_as_it_is(&param.pattern, v, code.slots, owner)? {
                     return Ok(true);
                 }
                 continue;
@@ -523,7 +523,7 @@ impl Machine<'_> {
             if takes_all || !self.is_of_library(v) {
                 continue;
             }
-            if !has_library && !matches!(v, Value::Text(_)) || self.fits_as_it_is(&param.pattern, v, code.slots)? {
+            if !has_library && !matches!(v, Value::Text(_)) || self.fits_as_it_is(&param.pattern, v, code.slots, owner)? {
                 return Ok(true);
             }
         }
@@ -532,12 +532,12 @@ impl Machine<'_> {
 
     /// Whether an operator takes objects of classes that an operand does not become, which is a number for it: no other operand is
     /// converted.
-    fn takes_other_objects(&mut self, code: &FunctionCode, operands: &[Value]) -> Outcome<bool> {
+    fn takes_other_objects(&mut self, code: &FunctionCode, owner: Option<ClassId>, operands: &[Value]) -> Outcome<bool> {
         for (v, param) in operands.iter().zip(&code.params) {
             let pattern = super::patterns::inner(&param.pattern);
             if let (Value::Object(o), Pattern::Concrete(_)) = (v, pattern)
                 && !self.conversions_of(o.class).is_empty()
-                && self.fit(pattern, v, code.slots)?.is_none()
+                && self.fit(pattern, v, code.slots, owner)?.is_none()
             {
                 return Ok(true);
             }
@@ -546,17 +546,17 @@ impl Machine<'_> {
     }
 
     /// Whether a value fits the pattern of a parameter without a conversion by a class or the library.
-    fn fits_as_it_is(&mut self, pattern: &Pattern, v: &Value, slots: usize) -> Outcome<bool> {
+    fn fits_as_it_is(&mut self, pattern: &Pattern, v: &Value, slots: usize, owner: Option<ClassId>) -> Outcome<bool> {
         let outer = std::mem::replace(&mut self.standard_only, true);
-        let found = self.fit(pattern, v, slots);
+        let found = self.fit(pattern, v, slots, owner);
         self.standard_only = outer;
         Ok(matches!(found?, Some(TO_BASE..)))
     }
 
-    /// How well a value fits the pattern of a parameter.
-    fn fit(&mut self, pattern: &Pattern, v: &Value, slots: usize) -> Outcome<Option<i64>> {
+    /// How well a value fits the pattern of a parameter, of a function of a class or of none.
+    fn fit(&mut self, pattern: &Pattern, v: &Value, slots: usize, owner: Option<ClassId>) -> Outcome<Option<i64>> {
         let base = self.room(slots)?;
-        let found = self.matches(pattern, &Value::TypeOf(Rc::new(v.clone())), base, None, &Value::Void);
+        let found = self.matches(pattern, &Value::TypeOf(Rc::new(v.clone())), base, owner, &Value::Void);
         self.cut(base);
         match found {
             Err(fault) if fault.kind == super::FaultKind::Limit => Err(fault),
@@ -684,7 +684,7 @@ impl Machine<'_> {
             return Ok(true);
         };
         let is_number = matches!(self.state.types.get(self.state.types.strip(ty)), Type::Int(_) | Type::Float(_));
-        Ok(!is_number && self.fit(pattern, v, slots)?.is_some())
+        Ok(!is_number && self.fit(pattern, v, slots, None)?.is_some())
     }
 
     /// Whether an object that is tested is true, or the number that it converts to; anything else as it is.
