@@ -174,7 +174,9 @@ impl Checker<'_> {
                 ty => self.converts(from, ty, is_direct),
             },
             "bitset" => true,
-            "pair" | "tuple" => b.args.len() == 1,
+            "pair" => false,
+            // without arguments it is deduced
+            "tuple" => b.args.len() <= 1,
             // a number of elements, which has to be said directly
             "vector" | "deque" | "list" | "forward_list" => is_direct && a.is_number(),
             "unordered_set" | "unordered_map" | "unordered_multiset" | "unordered_multimap" => is_direct && a.is_number(),

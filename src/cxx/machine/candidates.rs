@@ -187,6 +187,7 @@ impl Machine<'_> {
             let number = matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Text(_));
             let is_other =
                 matches!(v, Value::Function(_) | Value::Closure(_) | Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Array(_));
+            let is_other = is_other || of_std && matches!(v, Value::Object(o) if !self.is_class_of_library(o.class));
             number || is_other || of_std && is_of_cute(v)
         };
         let inside = self.frames.last().is_some_and(|frame| frame.code.is_prelude);

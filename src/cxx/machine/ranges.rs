@@ -153,7 +153,9 @@ impl Machine<'_> {
 
     /// Fills the three slots of a range-based `for`: the range, and the index and the length, or the begin and the end.
     pub(super) fn range_start(&mut self, mut range: Value, slot: u32) -> Outcome<()> {
-        if self.any_destructors && matches!(range, Value::Braces(_)) {
+        // elements in braces of their own are of the type of the first
+        let is_nested = matches!(&range, Value::Braces(items) if items.iter().any(|item| matches!(item, Value::Braces(_))));
+        if is_nested || self.any_destructors && matches!(range, Value::Braces(_)) {
             self.stack.push(range);
             range = self.initializer_list()?;
         }
