@@ -48,6 +48,17 @@ impl Compiler<'_> {
             self.land(found);
             return;
         }
+        // what stands in front of a comma comes first in any case
+        if let (None, ExprKind::Comma(items) | ExprKind::List(items)) = (op, &super::tree::bare(b).kind)
+            && let Some((last, before)) = items.split_last()
+            && has_effect(a)
+            && !self.has_own_comma()
+            && !before.is_empty()
+            && (matches!(last.kind, ExprKind::Comma(_) | ExprKind::List(_)) || self.makes_aggregate(last))
+        {
+            self.in_front_of_comma(before);
+            return self.assigned(op, a, last);
+        }
         // the place of an aggregate without code for its copies is found before what is made for it: each side stands here once
         if op.is_none() && (has_effect(a) || self.may_act(a) && self.may_act(b)) && self.makes_aggregate(b) {
             let slot = self.new_slot();

@@ -209,7 +209,13 @@ impl Compiler<'_> {
             self.emit(Op::Binary(op));
             return;
         }
-        self.both_operands(op, a, b);
+        let op = match self.reversed(op, a, b) {
+            Some(op) => op,
+            None => {
+                self.both_operands(op, a, b);
+                op
+            }
+        };
         self.here = e.at;
         self.emit(Op::Binary(op));
     }
@@ -229,16 +235,16 @@ impl Compiler<'_> {
         self.here = e.at;
         let meet = !super::samples::is_same_kind(a, b);
         let unless = self.emit(Op::JumpUnless(0));
-        self.arm((a, b), both_move, passes);
-        if meet {
+        let is_met = self.arm((a, b), both_move, passes);
+        if meet && !is_met {
             self.sample(b);
             self.emit(Op::UnifyArms);
             self.unkept(b);
         }
         let end = self.emit(Op::Jump(0));
         self.land(unless);
-        self.arm((b, a), both_move, passes);
-        if meet {
+        let is_met = self.arm((b, a), both_move, passes);
+        if meet && !is_met {
             self.sample(a);
             self.emit(Op::UnifyArms);
             self.unkept(a);
@@ -256,7 +262,8 @@ impl Compiler<'_> {
     }
 
     /// An arm of `?:`: where it may be moved from, and the other one is no such, or that one makes an object, a value of its own.
-    fn arm(&mut self, (e, other): (&Expr, &Expr), both_move: bool, passes: bool) {
+    /// Whether it is of the class of both then.
+    fn arm(&mut self, (e, other): (&Expr, &Expr), both_move: bool, passes: bool) -> bool {
         let is_text = |e: &Expr| matches!(e.kind, ExprKind::Text(_));
         let may_refer = super::tree::is_lvalue(e) || matches!(e.kind, ExprKind::Call(..)) && !self.is_made(e);
         // it becomes what the other arm makes
@@ -271,7 +278,19 @@ impl Compiler<'_> {
             self.place(e);
             self.told_const(e);
             self.emit(Op::Construct(Count::Fixed(1), false));
-            return;
+            return false;
+        }
+        let met = self.class_met(e, other);
+        if let Some(None) = met {
+            self.place(e);
+            return true;
+        }
+        if let Some(Some(class)) = met {
+            self.emit(Op::Class(class));
+            self.passed(e);
+            self.told_const(e);
+            self.emit(Op::Construct(Count::Fixed(1), false));
+            return true;
         }
         let is_copied = may_refer && (self.is_value(other) || super::tree::is_moved(other) || self.is_moved(other) || is_text(other));
         match (both_move, self.may_be_moved_from(e) || is_copied) {
@@ -280,6 +299,38 @@ impl Compiler<'_> {
             _ => self.copied(e),
         }
         self.unkept(e);
+        false
+    }
+
+    /// The class that an arm of `?:` is copied or moved to, as one of a derived class is, or a reference to a temporary, where both
+    /// meet in a value; nothing within where both are references, though one is a value.
+    fn class_met(&mut self, e: &Expr, other: &Expr) -> Option<Option<u32>> {
+        if self.scope.is_prelude {
+            return None;
+        }
+        let [from, to] = [e, other].map(|e| match &super::tree::bare(e).kind {
+            ExprKind::Call(_, args) if super::tree::is_moved(e) && args.len() == 1 => self.class_made(&args[0].value),
+            _ => self.class_passed(e),
+        });
+        let (from, to) = (from?, to?);
+        let cast = |e: &Expr| match &super::tree::bare(e).kind {
+            ExprKind::Cast(_, ty, _) if super::tree::is_reference(ty) => Some(matches!(ty.kind, TypeKind::Forwarding(_))),
+            _ => None,
+        };
+        let expires = |e: &Expr| cast(e) == Some(true) || super::tree::is_moved(e);
+        let is_value = |c: &mut Self, e: &Expr| cast(e).is_none() && (c.is_value(e) || c.made_class(e).is_some());
+        let values = (is_value(self, e), is_value(self, other));
+        if !values.0 && !values.1 && expires(e) == expires(other) {
+            return None;
+        }
+        match (self.derives(from, to, 0), self.derives(to, from, 0)) {
+            (true, _) if values.0 && expires(other) => Some(None),
+            (_, true) if values.1 && expires(e) => Some(None),
+            (true, _) => Some(Some(to)),
+            (_, true) if !values.0 && (expires(e) || cast(e).is_some()) => Some(Some(from)),
+            _ if from == to && cast(e) == Some(false) => Some(Some(from)),
+            _ => None,
+        }
     }
 
     /// Refuses a copy of what an arm of `?:` made where its constructor kept its address.

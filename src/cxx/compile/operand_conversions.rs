@@ -103,6 +103,49 @@ impl Compiler<'_> {
         is_converted
     }
 
+    /// Pushes the operands of a comparison that C++20 writes the other way round, as the class of the right one alone has an
+    /// operator, and what the number is converted to before the object is evaluated: the comparison that it becomes.
+    pub(super) fn reversed(&mut self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<BinaryOp> {
+        let (turned, rewritten) = match op {
+            BinaryOp::Equal | BinaryOp::Unequal => (op, "=="),
+            BinaryOp::Less => (BinaryOp::Greater, "<=>"),
+            BinaryOp::LessEqual => (BinaryOp::GreaterEqual, "<=>"),
+            BinaryOp::Greater => (BinaryOp::Less, "<=>"),
+            BinaryOp::GreaterEqual => (BinaryOp::LessEqual, "<=>"),
+            _ => return None,
+        };
+        let is_number = self.gives_number(a);
+        if !self.program.has_operators || !is_number && !self.may_act(a) {
+            return None;
+        }
+        let class = self.operand_class(b)?;
+        let left = if is_number { None } else { Some(self.operand_class(a)?) };
+        // another one would be better, or takes the operands as they stand
+        for symbol in [op.symbol(), turned.symbol(), rewritten] {
+            let of_left = left.is_some() && self.operators_taking(symbol, [left, None]).iter().any(|f| f.params.len() == 1);
+            let is_other = symbol != rewritten && self.operators_taking(symbol, [Some(class), None]).iter().any(|f| f.params.len() == 1);
+            if of_left || is_other || self.operators_taking(symbol, [None, Some(class)]).iter().any(|f| f.params.len() > 1) {
+                return None;
+            }
+        }
+        let own: Vec<_> = self.operators_taking(rewritten, [Some(class), None]);
+        let [only] = &own[..] else { return None };
+        let ty = only.params[0].ty.clone();
+        match self.class_of_type(&ty) {
+            Some(of) if left == Some(of) && is_reference(&ty) => self.operand_of(false, a),
+            Some(class) if is_number && self.converts(class) => {
+                self.emit(Op::Class(class));
+                self.value(a);
+                self.emit(Op::Construct(Count::Fixed(1), false));
+            }
+            None if is_number && matches!(unconst(unreferenced(&ty)).kind, TypeKind::Builtin(_)) => self.operand_of(false, a),
+            _ => return None,
+        }
+        self.operand_of(false, b);
+        self.emit(Op::Reverse(Count::Fixed(2)));
+        Some(turned)
+    }
+
     /// Whether an operator of the program of one of these symbols may convert or copy its right operand.
     pub(super) fn may_convert_right(&mut self, symbols: &[&str]) -> bool {
         symbols.iter().any(|symbol| {

@@ -3,8 +3,9 @@
 use super::super::arith;
 use super::super::ast::BinaryOp;
 use super::super::convert;
+use super::super::state::State;
 use super::super::types::{MEMBER_POINTER, Types};
-use super::super::value::{ClassId, Fault, Floating, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -233,6 +234,11 @@ impl Machine<'_> {
                 return Ok(arm);
             }
             if self.is_derived(o.class, class) {
+                // the arm itself is one of two
+                if !State::is_place(&arm) && !super::values::is_held_by(&v, 2) && self.any_copies_by_code && self.is_by_code(&v) {
+                    let what = "an arm of `?:` of a derived class, where the text does not tell both";
+                    return Err(Fault::new(FaultKind::Unsupported, what));
+                }
                 return if super::values::is_held(&v) { self.state.referred_as(&arm, class) } else { self.converted(v, ty, false) };
             }
         }

@@ -309,10 +309,12 @@ impl Machine<'_> {
     /// The result of a call as a value of its own: an object that a variable shares is copied.
     pub(super) fn unshared(&mut self) -> Outcome<Value> {
         let mut v = self.pop();
+        // a part is the value of no other object
+        let is_part = matches!(self.state.place(&v), Value::Base(..));
         if State::is_place(&v) {
             v = self.state.value(&v)?;
         }
-        match is_held(&v) {
+        match is_held(&v) || is_part {
             true if self.is_rvalue_result() => self.moved_value(&v),
             true => {
                 let is_const = self.result_leads_to_const()[0];

@@ -238,9 +238,9 @@ impl Machine<'_> {
                 let equal = self.pop();
                 !self.truth(&equal)?
             }
-            BinaryOp::Equal if !same_type => return self.operator_as_written(op, (b, a), exchanged, &mut None),
+            BinaryOp::Equal if !same_type => return self.operator_exchanged(op, (b, a), exchanged),
             BinaryOp::ThreeWay if !same_type => {
-                if !self.operator_as_written(op, (b, a), exchanged, &mut None)? {
+                if !self.operator_exchanged(op, (b, a), exchanged)? {
                     self.failed_at = failed_at;
                     return Ok(false);
                 }
@@ -254,7 +254,7 @@ impl Machine<'_> {
                     self.run(depth)?;
                     let order = self.pop();
                     self.holds_between(op, &order, &zero)?
-                } else if !same_type && self.operator_as_written(BinaryOp::ThreeWay, (b, a), exchanged, &mut None)? {
+                } else if !same_type && self.operator_exchanged(BinaryOp::ThreeWay, (b, a), exchanged)? {
                     self.run(depth)?;
                     let order = self.pop();
                     self.holds_between(op, &zero, &order)?
@@ -267,6 +267,16 @@ impl Machine<'_> {
         };
         self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
         Ok(true)
+    }
+
+    /// Starts the call of the operator for exchanged operands: g++ converts the second one before it evaluates the first one.
+    fn operator_exchanged(&mut self, op: BinaryOp, (b, a): (&Value, &Value), temporaries: u64) -> Outcome<bool> {
+        let written = self.state.out.len();
+        let is_found = self.operator_as_written(op, (b, a), temporaries, &mut None)?;
+        if is_found && temporaries & 1 != 0 && Self::is_converted(a) {
+            self.in_turn(written, written)?;
+        }
+        Ok(is_found)
     }
 
     /// Starts the call of the operator of a name; what the method of it refuses is kept in `unfit`.
