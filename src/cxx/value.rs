@@ -419,11 +419,16 @@ pub struct Closure {
     pub class: Option<ClassId>,
     /// What it captured: values, or references to variables.
     pub captured: RefCell<Vec<Value>>,
+    /// The capture in front of which `this` stands, where it is a copy.
+    pub this_place: usize,
 }
 
 impl Drop for Closure {
     fn drop(&mut self) {
-        end(self.captured.take());
+        let mut all = self.captured.take();
+        let this = std::mem::replace(&mut self.this, Value::Void);
+        all.insert(self.this_place.min(all.len()), this);
+        end(all);
     }
 }
 

@@ -251,7 +251,7 @@ pub const NATIVES: &[(&str, Native)] = &[("declval", |state, templates, _| {
     if let Type::Closure(code) = state.types.get(ty) {
         // only its type is looked at
         let (code, captured) = (*code, Default::default());
-        return Ok(Value::Closure(Rc::new(Closure { code, this: Value::Void, class: None, captured })));
+        return Ok(Value::Closure(Rc::new(Closure { code, this: Value::Void, class: None, captured, this_place: 0 })));
     }
     if matches!(state.types.get(ty), Type::Library(name, _) if &**name == "ostream") {
         return Ok(Value::Stream(crate::cxx::stream::NOWHERE));

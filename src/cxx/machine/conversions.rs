@@ -77,7 +77,7 @@ impl Machine<'_> {
             this = self.part(&this, moved)?;
         }
         let (code, class) = (closure.code, closure.class);
-        Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })))
+        Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured), this_place })))
     }
 
     /// The elements of a pack as a lambda holds them: copies of the values among them, or what is moved out of these.

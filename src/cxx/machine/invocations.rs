@@ -88,7 +88,7 @@ impl Machine<'_> {
             }
             None => Value::Void,
         };
-        Ok(Value::Closure(Rc::new(Closure { code, this, class, captured: RefCell::new(captured) })))
+        Ok(Value::Closure(Rc::new(Closure { code, this, class, captured: RefCell::new(captured), this_place: 0 })))
     }
 
     /// The result of a function of the type `result(params)`, where it takes the arguments.

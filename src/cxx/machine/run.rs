@@ -364,6 +364,10 @@ impl Machine<'_> {
                     Some(place) => place,
                     None => self.own_value(v)?,
                 });
+                // it ends with the lambda
+                if let Some(Value::Object(o)) = captured.last() {
+                    o.temporary.set(0);
+                }
                 continue;
             }
             let v = self.reference(slot);
@@ -396,7 +400,7 @@ impl Machine<'_> {
         }
         captured.iter().chain([&this]).for_each(|v| self.state.heap.note(v));
         self.note_held(id, &captured, &this, class);
-        let closure = Closure { code: id, this, class, captured: RefCell::new(captured) };
+        let closure = Closure { code: id, this, class, captured: RefCell::new(captured), this_place };
         Ok(Value::Closure(Rc::new(closure)))
     }
 
