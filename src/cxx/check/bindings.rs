@@ -2,7 +2,7 @@
 
 use super::super::ast::{Bindings, ExprKind, RangeFor, Type, TypeKind};
 use super::statements::unconst;
-use super::types::{Qual, Refers, Seen, Ty};
+use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, Checker, Declared, Meaning, Var};
 use std::rc::Rc;
 
@@ -14,6 +14,9 @@ impl Checker<'_> {
         let is_const = matches!(unconst(&b.ty).kind, TypeKind::Auto) && matches!(b.ty.kind, TypeKind::Const(_));
         let is_const = is_const || declared.qual.is_const || is_const_reference(&b.ty);
         let is_reference = reference_to(&b.ty).is_some();
+        if matches!(b.ty.kind, TypeKind::Reference(_)) && !is_const && seen.category == Category::Rvalue && !seen.qual.is_const {
+            self.refuse(b.init.at, "`auto&` needs an object, and this is a value");
+        }
         let parts = self.parts(&if is_reference { seen.qual.clone() } else { Qual::plain(seen.qual.ty.clone()) });
         for (n, (name, at)) in b.names.iter().enumerate() {
             let part = parts.as_ref().and_then(|p| p.get(n)).cloned().unwrap_or(Qual::UNKNOWN);

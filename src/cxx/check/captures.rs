@@ -1,7 +1,7 @@
 //! Lambdas: what their bodies see of the function around them, and what they may keep of it.
 
 use super::super::ast::{Lambda, Name};
-use super::types::{Qual, Refers};
+use super::types::{Category, Qual, Refers};
 use super::{At, BodyInfo, Checker, Declared, Meaning, Var};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -56,6 +56,9 @@ impl Checker<'_> {
                 Some(init) => {
                     let seen = self.expanded(true, |c| c.expr(init));
                     let is_copy = capture.mode == super::super::ast::CaptureMode::Copy;
+                    if !is_copy && seen.category == Category::Rvalue && !seen.qual.is_const && !seen.ty().is_unknown() {
+                        self.refuse(init.at, "a reference needs an object, and this is a value");
+                    }
                     let qual = if is_copy { Qual { ty: seen.ty().decayed(), is_const: !is_mutable } } else { seen.qual };
                     fresh.push((capture.name.clone(), capture.at, qual, capture.expands));
                 }

@@ -464,7 +464,10 @@ impl Checker<'_> {
             return if is_known && !is_member { Seen::value(Ty::pointer(seen.qual)) } else { Seen::UNKNOWN };
         }
         let seen = self.expr(a);
-        let is_class = matches!(seen.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown | Ty::Std(_));
+        let is_class = match seen.ty() {
+            Ty::Class(_) => self.has_address_operator(),
+            ty => matches!(ty, Ty::Instance(_) | Ty::Unknown | Ty::Std(_)),
+        };
         if seen.category == Category::Rvalue && !is_class {
             self.refuse(at, "`&` of a value: it has no address");
             return Seen::UNKNOWN;

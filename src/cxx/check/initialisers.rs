@@ -221,7 +221,7 @@ impl Checker<'_> {
             }
             Placeholder::Reference(is_const) => {
                 let is_value = seen.category == Category::Rvalue && !seen.ty().is_unknown();
-                if is_value && !is_const {
+                if is_value && !is_const && !seen.qual.is_const {
                     self.refuse(e.at, "`auto&` needs an object, and this is a value");
                 }
                 declared.qual = Qual { ty: seen.ty().clone(), is_const: is_const || seen.qual.is_const };

@@ -40,7 +40,8 @@ impl Checker<'_> {
                 }
                 // a part of a temporary is none that has a name
                 if category != Category::Lvalue && self.is_value_member(&info.meaning) {
-                    seen.category = Category::Unknown;
+                    let is_part = info.is_field && category == Category::Rvalue && !seen.ty().is_open();
+                    seen.category = if is_part { Category::Rvalue } else { Category::Unknown };
                 }
                 seen.is_bits = info.is_bits;
                 seen

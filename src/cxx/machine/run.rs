@@ -364,10 +364,6 @@ impl Machine<'_> {
                     Some(place) => place,
                     None => self.own_value(v)?,
                 });
-                // it ends with the lambda
-                if let Some(Value::Object(o)) = captured.last() {
-                    o.temporary.set(0);
-                }
                 continue;
             }
             let v = self.reference(slot);
@@ -399,6 +395,12 @@ impl Machine<'_> {
             this = Value::Void;
         }
         captured.iter().chain([&this]).for_each(|v| self.state.heap.note(v));
+        // a lambda that is a temporary ends with the expression
+        let is_copy = |i: &usize| matches!(self.program.lambdas[id as usize].captures[*i].2, Taken::Copy | Taken::Constant);
+        (0..captured.len()).filter(is_copy).for_each(|i| self.note_temporary(&captured[i]));
+        if copies_this {
+            self.note_temporary(&this);
+        }
         self.note_held(id, &captured, &this, class);
         let closure = Closure { code: id, this, class, captured: RefCell::new(captured), this_place };
         Ok(Value::Closure(Rc::new(closure)))
