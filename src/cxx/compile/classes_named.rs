@@ -94,7 +94,7 @@ impl Compiler<'_> {
                 self.class_of_type(&ty)
             }
             ExprKind::Member { object, arrow: false, path } => {
-                let class = self.class_of(object)?;
+                let class = self.class_of(object).or_else(|| self.made_class(object))?;
                 let name = path.simple()?;
                 let members = &self.program.classes[class as usize].ast.members;
                 let mut fields = members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None }).flatten();

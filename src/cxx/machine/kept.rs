@@ -15,7 +15,13 @@ impl Machine<'_> {
         if !self.any_destructors || self.frames.last().is_none_or(|frame| frame.code.is_prelude) {
             return Vec::new();
         }
+        // a member has let its object end with the expression, but for what holds that
+        let is_expiring = |o: &Rc<Object>| {
+            let mut all = self.expiring.iter().rev().take(MOST_WITHIN);
+            all.any(|last| matches!(&last.value, Value::Object(of) if !last.is_owned && Rc::ptr_eq(o, of)))
+        };
         let of = |arg: &Value| match State::root(arg) {
+            Value::Field(_, o) if Rc::strong_count(o) == 2 && o.pending_destructors.is_some() && is_expiring(o) => Some(Rc::downgrade(o)),
             Value::Object(o) | Value::Base(_, o) | Value::Field(_, o)
                 if Rc::strong_count(o) == 1 && o.pending_destructors.is_some() && o.temporary.get() != PART =>
             {
