@@ -93,16 +93,22 @@ impl Compiler<'_> {
                 let ty = self.declared.get(local.declared? as usize)?.clone();
                 self.class_of_type(&ty)
             }
-            ExprKind::Member { object, arrow: false, path } => {
-                let class = self.class_of(object).or_else(|| self.made_class(object))?;
-                let name = path.simple()?;
-                let members = &self.program.classes[class as usize].ast.members;
-                let mut fields = members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None }).flatten();
-                let ty = fields.find(|field| field.name == *name)?.ty.clone();
+            ExprKind::Member { .. } => {
+                let ty = self.member_type(e)?;
                 self.class_of_type(&ty)
             }
             _ => None,
         }
+    }
+
+    /// The type of a member of an object of a class, as it is written there.
+    pub(super) fn member_type(&mut self, e: &Expr) -> Option<Type> {
+        let ExprKind::Member { object, arrow: false, path } = &e.kind else { return None };
+        let class = self.class_of(object).or_else(|| self.made_class(object)).or_else(|| self.operand_class(object))?;
+        let name = path.simple()?;
+        let members = &self.program.classes[class as usize].ast.members;
+        let mut fields = members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None }).flatten();
+        Some(fields.find(|field| field.name == *name)?.ty.clone())
     }
 
     /// Whether a class of the program derives from another one, by the names of its bases.

@@ -1,6 +1,6 @@
 //! What variables that are references refer to, and what of a temporary lives as long as they do.
 
-use super::super::ast::{At, Expr, ExprKind, Init, Type, TypeKind, Variable};
+use super::super::ast::{At, CastKind, Expr, ExprKind, Init, Type, TypeKind, Variable};
 use super::super::code::Op;
 use super::tree::{is_auto, is_lvalue, unconst, unreferenced};
 use super::{Compiler, tree};
@@ -19,24 +19,41 @@ impl Compiler<'_> {
 
     /// Pushes a member of a temporary to which a reference is bound, and which lives as long; whether it is one.
     pub(super) fn part_of_temporary(&mut self, e: &Expr) -> bool {
-        let (mut whole, mut members) = (e, Vec::new());
-        while let ExprKind::Member { object, arrow: false, path } = &whole.kind
-            && path.segments.len() == 1
-            && path.last().args.is_none()
+        let (mut whole, mut parts) = (tree::bare(e), Vec::new());
+        if let ExprKind::Cast(CastKind::Static | CastKind::C, ty, of) = &whole.kind
+            && tree::is_reference(ty)
+            && let Some(class) = self.class_of(of)
+            && self.class_of_type(unreferenced(ty)) == Some(class)
         {
-            members.push((path.last().name.clone(), whole.at));
-            whole = object;
+            whole = tree::bare(of);
+        }
+        loop {
+            whole = match &whole.kind {
+                ExprKind::Member { object, arrow: false, path } if path.segments.len() == 1 && path.last().args.is_none() => {
+                    parts.push(whole);
+                    object
+                }
+                ExprKind::Index(of, _) if self.member_type(of).is_some_and(|ty| matches!(ty.kind, TypeKind::Array(..))) => {
+                    parts.push(whole);
+                    of
+                }
+                _ => break,
+            };
         }
         let is_made = matches!(&whole.kind, ExprKind::Call(..) | ExprKind::Construct(..)) && !tree::is_moved(whole);
-        if members.is_empty() || !is_made {
+        if parts.is_empty() || !is_made {
             return false;
         }
         self.place(whole);
         let slot = self.new_slot();
         self.emit(Op::Whole(slot));
-        for (name, at) in members.into_iter().rev() {
-            self.here = at;
-            self.emit(Op::Member(name));
+        for part in parts.into_iter().rev() {
+            self.here = part.at;
+            match &part.kind {
+                ExprKind::Member { path, .. } => _ = self.emit(Op::Member(path.last().name.clone())),
+                ExprKind::Index(of, indices) => self.element(of, indices, part),
+                _ => {}
+            }
         }
         true
     }

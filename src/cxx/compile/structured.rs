@@ -11,7 +11,8 @@ const WHOLE: &str = " whole";
 impl Compiler<'_> {
     pub(super) fn bindings(&mut self, b: &Bindings) {
         let by_reference = is_reference(&b.ty);
-        if by_reference || matches!(b.init.kind, ExprKind::Path(_)) {
+        if by_reference && self.part_of_temporary(&b.init) {
+        } else if by_reference || matches!(b.init.kind, ExprKind::Path(_)) {
             self.rooted(&b.init);
         } else {
             self.copied(&b.init);
