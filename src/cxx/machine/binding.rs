@@ -83,6 +83,9 @@ impl Machine<'_> {
             self.explicit(&function.templates, base, class, templates)?;
         }
         let is_chosen = !self.comparing && function.templates.is_empty();
+        if !self.comparing && function.code.is_prelude {
+            self.counts_copies(function, args)?;
+        }
         let (early, late) = if self.comparing { (Vec::new(), None) } else { self.early_of(function) };
         let written = self.state.out.len();
         if is_chosen {

@@ -26,6 +26,7 @@ mod conversion_functions;
 mod conversions;
 mod convertible;
 mod copies;
+mod counted_copies;
 mod deduction;
 mod deques;
 mod destructors;

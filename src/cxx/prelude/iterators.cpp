@@ -133,7 +133,7 @@ struct __negation {
 };
 
 template <class F>
-__negation<F> not_fn(F f) { return __negation<F>{f}; }
+__negation<F> not_fn(F f) { return __negation<F>{std::move(f)}; }
 
 template <class C>
 bool empty(C const& container) { return container.empty(); }

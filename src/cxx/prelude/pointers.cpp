@@ -35,9 +35,9 @@ struct unique_ptr {
   unique_ptr(pointer p, D&& d) noexcept requires(!is_reference_v<D> && is_move_constructible_v<D>) : p_(p), d_(std::move(d)) {}
   unique_ptr(pointer, remove_reference_t<D>&&) requires(is_reference_v<D>) = delete;
   unique_ptr(unique_ptr const&) = delete;
-  unique_ptr(unique_ptr&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
+  unique_ptr(unique_ptr&& o) noexcept : p_(o.p_), d_(std::forward<D>(o.d_)) { o.p_ = nullptr; }
   template <class U, class E, enable_if_t<is_convertible_v<typename unique_ptr<U, E>::pointer, pointer> && is_array_v<U> == is_array_v<T>, int> = 0>
-  unique_ptr(unique_ptr<U, E>&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
+  unique_ptr(unique_ptr<U, E>&& o) noexcept : p_(o.p_), d_(std::forward<E>(o.d_)) { o.p_ = nullptr; }
   ~unique_ptr() { if (p_ != nullptr) d_(p_); }
   unique_ptr& operator=(unique_ptr const&) = delete;
   unique_ptr& operator=(unique_ptr&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = o.d_; return *this; }
@@ -120,6 +120,7 @@ struct shared_ptr : __shared<T> {
     __watch(p);
   }
   template <class U, class D> shared_ptr(U* p, D d) {
+    __counted(d);
     p_ = p;
     c_ = new __owners;
     c_->end_ = [p, d]() mutable { d(p); };
@@ -139,6 +140,7 @@ struct shared_ptr : __shared<T> {
   }
   template <class U, class D> shared_ptr(unique_ptr<U, D>&& o) {
     if (o.p_ == nullptr) return;
+    __counted(o.d_);
     p_ = o.p_;
     c_ = new __owners;
     c_->end_ = [p = o.p_, d = o.d_]() mutable { d(p); };

@@ -1,5 +1,8 @@
 // The standard library's algorithms over a pair of iterators.
 
+template <class F>
+void __counted(F const&) {}
+
 // In CuTe the modes of two tuples.
 template <class I, class J, class F>
 void for_each(I&& first, J&& last, F&& f) requires(__is_tuple(std::declval<I>())) {
@@ -677,9 +680,9 @@ template <class R, class F, class P = identity> bool none_of(R&& r, F f, P p = {
 template <class R, class F, class P = identity> bool all_of(R&& r, F f, P p = {}) { return ranges::none_of(r, [&](auto const& x) { return !invoke(f, x); }, p); }
 template <class R, class F, class P = identity> long count_if(R&& r, F f, P p = {}) { long n = 0; for (auto&& x : r) if (invoke(f, invoke(p, x))) ++n; return n; }
 template <class R, class T, class P = identity> long count(R&& r, T const& value, P p = {}) { return ranges::count_if(r, [&](auto const& x) { return x == value; }, p); }
-template <class R, class F, class P = identity> void for_each(R&& r, F f, P p = {}) { for (auto&& x : r) invoke(f, invoke(p, x)); }
+template <class R, class F, class P = identity> void for_each(R&& r, F f, P p = {}) { std::__counted(f); for (auto&& x : r) invoke(f, invoke(p, x)); }
 template <class R, class O> void copy(R&& r, O out) { for (auto&& x : r) { *out = x; ++out; } }
-template <class R, class O, class F> void transform(R&& r, O out, F f) { for (auto&& x : r) { *out = invoke(f, x); ++out; } }
+template <class R, class O, class F> void transform(R&& r, O out, F f) { std::__counted(f); for (auto&& x : r) { *out = invoke(f, x); ++out; } }
 template <class R, class T> void fill(R&& r, T const& value) { for (auto& x : r) x = value; }
 template <class R> void reverse(R&& r) { std::reverse(std::begin(r), std::end(r)); }
 template <class C, class P> auto __by(C c, P p) { return [=](auto const& a, auto const& b) { return bool(invoke(c, invoke(p, a), invoke(p, b))); }; }
