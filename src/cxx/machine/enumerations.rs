@@ -2,11 +2,28 @@
 
 use super::super::compile::Compiler;
 use super::super::library;
+use super::super::program::EnumDef;
 use super::super::types::EnumInfo;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 
 impl Machine<'_> {
+    /// The enumeration that a class has of its template.
+    pub(super) fn enum_of(&mut self, id: u32, class: ClassId) -> u32 {
+        if self.instances[class.0 as usize].args.is_empty() {
+            return id;
+        }
+        if let Some(own) = self.own_enums.get(&(id, class)) {
+            return *own;
+        }
+        let (own, of) = (self.program.enums.len() as u32, &self.program.enums[id as usize]);
+        let copy = EnumDef { ast: of.ast.clone(), scope: of.scope.clone(), in_sight: of.in_sight.clone() };
+        self.program.enums.push(copy);
+        self.own_enums.insert((id, class), own);
+        self.enum_homes.insert(own, class);
+        own
+    }
+
     /// The type of an enumeration.
     pub(super) fn enum_type(&mut self, id: u32) -> Outcome<TypeId> {
         if let Some(ty) = self.enum_types.get(&id) {
@@ -16,7 +33,7 @@ impl Machine<'_> {
         let (underlying, promoted) = match &ast.underlying {
             Some(ty) => {
                 let code = Compiler::new(&mut self.program, scope).alias(None, ty);
-                let v = self.eval_alone(&code.code, None, Value::Void)?;
+                let v = self.eval_alone(&code.code, self.enum_homes.get(&id).copied(), Value::Void)?;
                 let ty = self.type_id(&v)?;
                 match self.state.types.get(self.state.types.without_const(ty)) {
                     Type::Int(kind) => (*kind, *kind),
@@ -62,7 +79,7 @@ impl Machine<'_> {
     fn note_values(&mut self, id: u32) {
         let failed_at = self.failed_at;
         for n in 0..self.program.enums[id as usize].ast.enumerators.len() as u32 {
-            let Ok(value) = self.enumerator_number(id, n, None) else {
+            let Ok(value) = self.enumerator_number(id, n, self.enum_homes.get(&id).copied()) else {
                 self.failed_at = failed_at;
                 break;
             };
@@ -72,7 +89,7 @@ impl Machine<'_> {
 
     /// An enumerator, its number counted from the one before.
     pub(super) fn enumerator(&mut self, id: u32, n: u32) -> Outcome<Value> {
-        self.enumerator_in(id, n, None)
+        self.enumerator_in(id, n, self.enum_homes.get(&id).copied())
     }
 
     pub(super) fn enumerator_in(&mut self, id: u32, n: u32, class: Option<ClassId>) -> Outcome<Value> {

@@ -288,8 +288,14 @@ impl Machine<'_> {
                     Value::Type(self.state.types.intern(Type::Class(id)))
                 }
             }
-            MemberDef::Enum(id) => Value::Type(self.enum_type(id)?),
-            MemberDef::Enumerator(id, n) => self.enumerator_in(id, n, Some(class))?,
+            MemberDef::Enum(id) => {
+                let id = self.enum_of(id, class);
+                Value::Type(self.enum_type(id)?)
+            }
+            MemberDef::Enumerator(id, n) => {
+                let id = self.enum_of(id, class);
+                self.enumerator_in(id, n, Some(class))?
+            }
             MemberDef::Using => {
                 for base in self.instances[place].bases.clone() {
                     if let Some(v) = self.class_member(base, name, this)? {

@@ -384,6 +384,9 @@ pub struct Machine<'s> {
     /// Enumerations of which a value needs all bits of an unsigned type.
     wide_enums: HashSet<u32>,
     enum_types: HashMap<u32, super::value::TypeId>,
+    /// The enumerations that classes of templates have, by the one in the template, and the class of each.
+    own_enums: HashMap<(u32, ClassId), u32>,
+    enum_homes: HashMap<u32, ClassId>,
     /// How deep the ends of objects nest that are pointed to.
     ending: u32,
     /// The enumerations whose enumerators are being computed, and the class around each.
@@ -507,6 +510,8 @@ impl<'s> Machine<'s> {
             near_sets: HashMap::new(),
             wide_enums: HashSet::new(),
             enum_types: HashMap::new(),
+            own_enums: HashMap::new(),
+            enum_homes: HashMap::new(),
             enum_values: HashMap::new(),
             ending: 0,
             open_enums: Vec::new(),

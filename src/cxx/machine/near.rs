@@ -151,7 +151,7 @@ impl Machine<'_> {
                     namespaces.push(scope.namespace.clone());
                     // a member leads to its class
                     let home = scope.class.and_then(|home| self.instances.iter().position(|instance| instance.def == home));
-                    classes.extend(home.map(|home| ClassId(home as u32)));
+                    classes.extend(self.enum_homes.get(&id).copied().or(home.map(|home| ClassId(home as u32))));
                 }
                 Type::Class(class) => {
                     classes.extend(self.instances[class.0 as usize].outer);
