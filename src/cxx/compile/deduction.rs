@@ -22,11 +22,11 @@ impl Compiler<'_> {
     pub(super) fn deduced_in_branches(&mut self, test: &Expr, is_exact: bool, branches: [&mut dyn FnMut(&mut Self); 2]) {
         let mut names = Vec::new();
         super::walk::names_in(test, &mut |name| names.push(name.clone()));
-        // the value of a variable is not there before the function runs
+        // the value of a variable is not there before the function runs, nor is what `using` names in it
         let is_told = names.iter().all(|name| {
             let local = self.local(name);
             let mut is_given = |slot| self.context().params.iter().any(|(given, _)| *given == slot);
-            local.is_none_or(|local| local.is_type || local.is_parameter || local.is_pack || is_given(local.slot))
+            local.is_none_or(|local| local.is_type && !local.is_alias || local.is_parameter || local.is_pack || is_given(local.slot))
         });
         let is_meant = is_told && self.context().branches < MAX_BRANCHES && self.context().deduced_before.len() < MAX_CONDITIONS;
         let condition = is_meant.then(|| {
@@ -75,6 +75,13 @@ impl Compiler<'_> {
         whole
     }
 
+    /// Whether a type names one to which the function itself gives a name.
+    fn names_alias(&mut self, ty: &Type) -> bool {
+        let mut names = Vec::new();
+        super::walk::names_in_type(ty, &mut |name| names.push(name.clone()));
+        names.iter().any(|name| self.local(name).is_some_and(|local| local.is_alias))
+    }
+
     /// Notes the type that `return e` deduces, where parameters and declared variables of numbers are all that it names.
     pub(super) fn deduces(&mut self, e: &Expr, by_decltype: bool) {
         if self.deducing == MAX_DEDUCING {
@@ -91,7 +98,8 @@ impl Compiler<'_> {
         for name in names {
             let Some(local) = self.local(&name) else { continue };
             let context = self.context();
-            let is_given = local.is_type || local.is_parameter || context.params.iter().any(|(slot, _)| *slot == local.slot);
+            let is_given =
+                local.is_type && !local.is_alias || local.is_parameter || context.params.iter().any(|(slot, _)| *slot == local.slot);
             if is_given || local.is_pack || context.captures.iter().any(|(_, own, _)| *own == local.slot) {
                 continue;
             }
@@ -103,7 +111,9 @@ impl Compiler<'_> {
                     return;
                 }
                 Some((TypeKind::Builtin(b), _)) => numbers.push((local.slot, super::types::builtin(b))),
-                Some((TypeKind::Path(path), ty)) if whole.as_ref() == Some(&name) && path.of.is_none() && is_exact(&ty) => {
+                Some((TypeKind::Path(path), ty))
+                    if whole.as_ref() == Some(&name) && path.of.is_none() && is_exact(&ty) && !self.names_alias(&ty) =>
+                {
                     class = Some(tree::unconst(&ty).clone())
                 }
                 _ => {

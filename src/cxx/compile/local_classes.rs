@@ -55,7 +55,7 @@ impl Compiler<'_> {
         self.emit(Op::Apply(count));
         let slot = self.declare(&class.name);
         if let Some(local) = self.context().scopes.last_mut().and_then(|scope| scope.get_mut(&class.name)) {
-            local.is_type = true;
+            (local.is_type, local.is_alias) = (true, true);
         }
         self.emit(Op::Store(slot));
     }

@@ -88,6 +88,8 @@ struct Local {
     depends: [Option<Depends>; 2],
     /// Whether it is a parameter of a template that is a type.
     is_type: bool,
+    /// Whether it is a type that the function itself gives a name.
+    is_alias: bool,
     /// The place of a pack of the class around among its arguments.
     class_pack: Option<u32>,
     /// Whether it is a parameter of a template that is a value.
@@ -330,6 +332,7 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
         typed: None,
         class_pack: None,
         binding: None,
+        is_alias: false,
         expires_as_part: false,
         ..outer
     }

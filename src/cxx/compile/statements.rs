@@ -194,7 +194,7 @@ impl Compiler<'_> {
         if alias.template.is_none() {
             self.constness(&alias.name, &alias.ty);
             if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&alias.name)) {
-                local.is_type = true;
+                (local.is_type, local.is_alias) = (true, true);
             }
         }
         self.emit(Op::Store(slot));
