@@ -106,17 +106,49 @@ impl Callee {
     }
 }
 
+/// How many aliases of aliases are followed.
+const MAX_ALIASES: usize = 4;
+
 impl Compiler<'_> {
-    /// The type that an alias without parameters stands for, where what is written there means the same here.
-    pub(super) fn unaliased(&mut self, ty: &Type) -> Option<Type> {
+    /// The alias that a type of one name is, of the class around or of a namespace.
+    fn alias_named(&mut self, ty: &Type) -> Option<u32> {
         let TypeKind::Path(path) = &ty.kind else { return None };
-        if path.simple().is_none_or(|name| self.local(name).is_some() || self.local_type(name).is_some()) {
+        let [only] = &path.segments[..] else { return None };
+        if path.global || path.of.is_some() || self.local(&only.name).is_some() || self.local_type(&only.name).is_some() {
             return None;
         }
-        let (Entity::Alias(id), 1) = self.entity(path)? else { return None };
-        let alias = &self.program.aliases[id as usize];
-        let is_here = alias.scope.class.is_none() && !alias.scope.is_prelude && alias.scope.namespace == self.scope.namespace;
+        match self.scope.class.and_then(|class| self.program.classes[class as usize].members.get(&only.name)) {
+            Some(MemberDef::Alias(id)) => Some(*id),
+            Some(_) => None,
+            None => match self.entity(path)? {
+                (Entity::Alias(id), 1) => Some(id),
+                _ => None,
+            },
+        }
+    }
+
+    /// The type that an alias without parameters stands for, where what is written there means the same here.
+    pub(super) fn unaliased(&mut self, ty: &Type) -> Option<Type> {
+        let alias = self.alias_named(ty)?;
+        let alias = &self.program.aliases[alias as usize];
+        let is_here = alias.scope.class.is_none_or(|class| Some(class) == self.scope.class);
+        let is_here = is_here && !alias.scope.is_prelude && alias.scope.namespace == self.scope.namespace;
         (alias.ast.template.is_none() && is_here).then(|| alias.ast.ty.clone())
+    }
+
+    /// Whether a type holds references, what aliases stand for among it.
+    pub(super) fn may_hold_references(&mut self, ty: &Type) -> bool {
+        let mut ty = unconst(ty).clone();
+        for _ in 0..MAX_ALIASES {
+            if super::tree::holds_references(&ty) {
+                return true;
+            }
+            match self.alias_named(&ty) {
+                Some(alias) => ty = unconst(&self.program.aliases[alias as usize].ast.ty).clone(),
+                None => return false,
+            }
+        }
+        false
     }
 
     /// What initialises a variable or a temporary of a type.

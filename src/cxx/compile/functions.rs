@@ -10,7 +10,7 @@ use super::super::compiled::{
 };
 use super::super::program::{Entity, MemberDef};
 use super::super::value::Value;
-use super::tree::{holds_references, is_reference};
+use super::tree::is_reference;
 use super::{Compiler, Deduced, tree};
 use std::rc::Rc;
 
@@ -194,7 +194,7 @@ impl Compiler<'_> {
         let noexcept = f.noexcept.as_ref().map(|e| self.part(|c| c.value(e)));
         self.context().returns_reference = matches!(result, ResultKind::Reference);
         self.context().result = f.result.clone();
-        let refers = f.result.clone().filter(|ty| holds_references(ty) || self.has_reference_members(ty));
+        let refers = f.result.clone().filter(|ty| self.may_hold_references(ty) || self.has_reference_members(ty));
         self.context().returns_references = refers;
         if let (ResultKind::Type(_), Some(ty)) = (&result, &f.result)
             && self.may_be_reference(ty)

@@ -314,7 +314,10 @@ pub(super) fn is_auto(ty: &Type) -> bool {
 
 /// Whether a type has references among its template arguments.
 pub(super) fn holds_references(ty: &Type) -> bool {
-    let of = |arg: &super::super::ast::Arg| matches!(&arg.value.kind, ExprKind::Type(ty) if is_reference(ty));
+    // `reference` of another class, `std::add_lvalue_reference_t`
+    let by_name = |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if path.last().name.contains("reference"));
+    let refers = |ty: &Type| is_reference(ty) || by_name(ty) || holds_references(ty);
+    let of = |arg: &super::super::ast::Arg| matches!(&arg.value.kind, ExprKind::Type(ty) if refers(ty));
     match &ty.kind {
         TypeKind::Const(ty) => holds_references(ty),
         TypeKind::Path(path) => path.segments.iter().any(|s| s.args.iter().flatten().any(of)),
