@@ -2,8 +2,8 @@
 
 use super::super::ast::{Access, Body, Class, Function, Member, TypeKind};
 use super::super::cute;
-use super::super::program::{CONSTRUCTOR, Captured, MemberDef};
-use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, algebra};
+use super::super::program::{CONSTRUCTOR, Captured, MemberDef, Taken};
+use super::super::types::{BIT_FIELD, BIT_REFERENCE, MEMBER_POINTER, Role, algebra};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::Tree;
@@ -103,7 +103,7 @@ impl Machine<'_> {
             }
             Type::Class(class) => self.facts_of_class(class, depth)?,
             Type::Library(name, args) => match (&*name, args.first()) {
-                ("array" | "Array" | "AlignedArray" | "ArrayEngine", Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
+                ("array" | "Array" | "AlignedArray" | "ArrayEngine" | BIT_FIELD, Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
                 ("string" | "vector" | "deque", _) => {
                     let most = if &*name == "deque" { THERE } else { NOTHROW };
                     Facts::CONTAINER.at_most([most, THERE, most, THERE, NOTHROW, NOTHROW])
@@ -146,7 +146,7 @@ impl Machine<'_> {
             Type::Closure(code) => {
                 let def = &self.program.lambdas[code as usize];
                 let (held, captures) = (def.held.clone(), def.captures.clone());
-                let is_bare = captures.is_empty() && !def.takes_this && !def.copies_this;
+                let is_bare = captures.iter().all(|(_, _, taken)| *taken == Taken::Parameter) && !def.takes_this && !def.copies_this;
                 let mut facts = Facts::SCALAR;
                 for (captured, (_, _, taken)) in held.iter().zip(captures) {
                     if let Captured::Of(ty) = captured

@@ -475,7 +475,12 @@ impl Machine<'_> {
 
     /// What the expression that runs sees of operators; none in text whose parts see what stands behind them.
     fn sight_of_operators(&self) -> Option<Sight> {
-        let frame = self.frames.last()?;
+        // the method of a string stream writes what the program passes to it
+        let writes = |frame: &&super::Frame| {
+            let name = frame.function.as_ref().map(|f| &*self.program.functions[f.id as usize].ast.name);
+            frame.code.is_prelude && frame.class.is_some() && matches!(name, Some("operator<<" | "__over"))
+        };
+        let frame = self.frames.iter().rev().find(|frame| !writes(frame))?;
         if self.program.units != 1 {
             return None;
         }

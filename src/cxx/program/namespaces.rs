@@ -147,7 +147,11 @@ impl Program {
             if scope.is_empty() {
                 let mut opened = self.opened_from(from).into_iter().map(|space| key(space, aliased));
                 let opened = opened.find(|whole| self.namespaces.contains(whole));
-                return opened.or_else(|| self.of_library(aliased).filter(|name| self.namespaces.contains(*name)).map(String::from));
+                let found = opened.or_else(|| self.of_library(aliased).filter(|name| self.namespaces.contains(*name)).map(String::from));
+                // what is in an inline namespace is in the one around it
+                let rest = || aliased.split("::").filter(|name| !self.inline_namespaces.contains(*name)).collect::<Vec<_>>().join("::");
+                let around = |rest: String| (!rest.is_empty() && rest != aliased).then(|| self.namespace(from, &rest))?;
+                return found.or_else(|| (!self.inline_namespaces.is_empty()).then(rest).and_then(around));
             }
             scope = scope.rfind("::").map_or("", |end| &scope[..end]);
         }
