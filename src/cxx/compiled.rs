@@ -76,6 +76,8 @@ pub(super) enum ReturnsRvalue {
     Yes,
     /// Where the parameter of the template in a slot stands for no lvalue reference.
     Unless(u32),
+    /// As the call does whose result is returned.
+    AsCalled,
 }
 
 /// The type that the first `return` deduces which is run.

@@ -352,7 +352,8 @@ impl Compiler<'_> {
                 let all = &self.program.sets[set as usize].1;
                 let moves = |f: &u32| {
                     let f = &self.program.functions[*f as usize].ast;
-                    f.template.is_none() && f.result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Forwarding(_)))
+                    let is_auto = |of: &Type| matches!(of.kind, TypeKind::Auto);
+                    f.template.is_none() && f.result.as_ref().is_some_and(|ty| matches!(&ty.kind, TypeKind::Forwarding(of) if !is_auto(of)))
                 };
                 n == path.segments.len() && !all.is_empty() && all.iter().all(moves)
             }

@@ -251,6 +251,10 @@ impl Compiler<'_> {
         let returns_rvalue = match f.result.as_ref().map(|ty| &ty.kind) {
             Some(TypeKind::Forwarding(of)) if !matches!(of.kind, TypeKind::Auto) => self.rvalue_of(of),
             Some(TypeKind::Forwarding(_) | TypeKind::DecltypeAuto) => self.context().returned_rvalue,
+            Some(TypeKind::Decltype(of)) => match of.kind {
+                ExprKind::Path(_) => self.rvalue_of_name(of),
+                _ => self.rvalue_returned(of),
+            },
             _ => ReturnsRvalue::No,
         };
         let returns_const = f.result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Const(_)));
@@ -335,7 +339,21 @@ impl Compiler<'_> {
     fn rvalue_of(&mut self, ty: &Type) -> ReturnsRvalue {
         match &ty.kind {
             TypeKind::Path(path) => self.rvalue_of_path(path),
+            TypeKind::Decltype(of) => self.rvalue_of_name(of),
             _ => ReturnsRvalue::Yes,
+        }
+    }
+
+    /// What `decltype(x)` is: a parameter `auto&& x` says whether it refers to an lvalue.
+    fn rvalue_of_name(&mut self, e: &Expr) -> ReturnsRvalue {
+        let ExprKind::Path(path) = &e.kind else { return ReturnsRvalue::No };
+        let Some(local) = path.simple().and_then(|name| self.local(name)) else { return ReturnsRvalue::No };
+        match local.forwarded.filter(|_| !local.is_pack) {
+            Some(slot) => ReturnsRvalue::Unless(slot),
+            None => match local.declared.and_then(|n| self.declared.get(n as usize)).map(|ty| &ty.kind) {
+                Some(TypeKind::Forwarding(_)) => ReturnsRvalue::Yes,
+                _ => ReturnsRvalue::No,
+            },
         }
     }
 
@@ -355,7 +373,9 @@ impl Compiler<'_> {
         }
         match &e.kind {
             ExprKind::Cast(_, ty, _) if let TypeKind::Forwarding(of) = &ty.kind => self.rvalue_of(of),
+            ExprKind::Cast(_, ty, _) if let TypeKind::Decltype(of) = &ty.kind => self.rvalue_of_name(of),
             ExprKind::Call(..) if tree::is_moved(e) => ReturnsRvalue::Yes,
+            ExprKind::Call(..) => ReturnsRvalue::AsCalled,
             ExprKind::Conditional(_, a, b) => match (self.rvalue_returned(a), self.rvalue_returned(b)) {
                 (ReturnsRvalue::Yes, other) | (other, ReturnsRvalue::Yes) => other,
                 (ReturnsRvalue::Unless(a), ReturnsRvalue::Unless(b)) if a == b => ReturnsRvalue::Unless(a),
@@ -371,6 +391,7 @@ impl Compiler<'_> {
         };
         match &ty.kind {
             TypeKind::Reference(_) | TypeKind::Forwarding(_) | TypeKind::DecltypeAuto => ResultKind::Reference,
+            TypeKind::Decltype(of) if tree::is_moved(of) => ResultKind::Reference,
             TypeKind::Auto => ResultKind::Auto,
             TypeKind::Pointer(_) | TypeKind::Const(_) if is_deduced(ty) => ResultKind::Auto,
             TypeKind::Builtin(b) => ResultKind::Known(super::types::builtin(*b)),

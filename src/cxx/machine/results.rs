@@ -65,6 +65,13 @@ impl Machine<'_> {
                 Value::Type(ty) => !matches!(self.state.types.get(*ty), Type::Reference(_)),
                 _ => true,
             },
+            Some(ReturnsRvalue::AsCalled) => {
+                // nothing has run between the call and the `return`
+                let tells = |op: &Op| matches!(op, Op::ConstResult | Op::ConstOperand(_) | Op::ConstPlace(_) | Op::Told | Op::Refer);
+                let (frames, at) = self.rvalue_at;
+                let since = |frame: &super::Frame| frame.code.ops.get(at..frame.at).is_some_and(|ops| ops.iter().all(tells));
+                frames == self.frames.len() && self.frames.last().is_some_and(since)
+            }
             returns => returns == Some(ReturnsRvalue::Yes),
         };
         if owns && !self.pending_destructors.borrow().is_empty() {
