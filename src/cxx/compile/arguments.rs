@@ -22,7 +22,9 @@ impl Compiler<'_> {
             _ => None,
         };
         // a class of the library stands for one with constructors
-        let is_aggregate = |class: u32| self.has_no_constructors(class) && !self.program.classes[class as usize].scope.is_prelude;
+        let is_aggregate = |class: u32| {
+            self.has_no_constructors(class) && !self.inherits_constructors(class) && !self.program.classes[class as usize].scope.is_prelude
+        };
         if args.len() > 1 && class.is_some_and(is_aggregate) {
             return self.braced(args, callee);
         }

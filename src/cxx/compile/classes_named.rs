@@ -77,6 +77,14 @@ impl Compiler<'_> {
         !self.program.classes[class as usize].members.contains_key(CONSTRUCTOR)
     }
 
+    /// Whether a class has the constructors of a base, by `using B::B`.
+    pub(super) fn inherits_constructors(&self, class: u32) -> bool {
+        self.program.classes[class as usize].ast.members.iter().any(|m| match m {
+            Member::Using(path) => matches!(&path.segments[..], [.., of, last] if of.name == last.name),
+            _ => false,
+        })
+    }
+
     /// The class of the variable that an expression names or refers to.
     pub(super) fn class_of(&mut self, e: &Expr) -> Option<u32> {
         match &e.kind {

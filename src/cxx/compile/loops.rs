@@ -87,17 +87,22 @@ impl Compiler<'_> {
                 if is_auto(&f.ty) && !by_reference && !c.points_to_const(&f.range) {
                     c.emit(Op::Deduced(true));
                 } else if !by_reference {
-                    c.emit(Op::Value);
+                    let is_class = c.class_of_type(&f.ty).is_some();
                     match super::tree::unconst(&f.ty).kind {
                         // what converts is not copied first
-                        TypeKind::Builtin(_) | TypeKind::Pointer(_) => c.told_element(&f.range),
+                        TypeKind::Builtin(_) | TypeKind::Pointer(_) => {
+                            c.emit(Op::Value);
+                            c.told_element(&f.range);
+                        }
+                        _ if is_class => {}
                         _ => {
+                            c.emit(Op::Value);
                             c.emit(Op::Copy);
                         }
                     }
                     if !is_auto(&f.ty) {
                         c.ty(&f.ty);
-                        c.emit(Op::Initialise);
+                        c.emit(if is_class { Op::InitialiseCopy } else { Op::Initialise });
                     }
                 } else {
                     c.refers_as(&f.ty, None, *at);

@@ -427,8 +427,14 @@ impl Machine<'_> {
             if let Some(begun) = begun.get(self.under_way.len() - first) {
                 self.makes_begun(begun);
             }
+            // what its default arguments made ends with each
+            let temporaries = self.expiring.len();
             let made = self.default_of(element)?;
             self.under_way.push(made);
+            if self.any_destructors {
+                self.destroy()?;
+                self.end_since(temporaries)?;
+            }
         }
         Ok(())
     }

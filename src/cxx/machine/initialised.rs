@@ -236,7 +236,8 @@ impl Machine<'_> {
                         self.moved = 1;
                         moved
                     }
-                    Value::Object(_) => value,
+                    // a base that a reference leads to is no value
+                    Value::Object(_) if !matches!(self.state.place(&v), Value::Base(..)) => value,
                     _ => v,
                 };
                 self.given_consts = constants;
@@ -364,7 +365,8 @@ impl Machine<'_> {
             self.pop();
             return Ok(place);
         }
-        if copies || is_const { self.copy_of_top() } else { self.unshared() }
+        let is_own = matches!(self.stack.last(), Some(v @ Value::Object(_)) if !is_held(v));
+        if (copies || is_const) && !is_own { self.copy_of_top() } else { self.unshared() }
     }
 }
 

@@ -568,7 +568,10 @@ impl Machine<'_> {
                     ast.params.iter().all(|p| p.default.is_some()) && matches!(ast.body, Some(Body::Block(_) | Body::Delete))
                 }) =>
             {
-                self.constructed(this, base, set, Vec::new(), 0)
+                let temporaries = self.expiring.len();
+                self.constructed(this, base, set, Vec::new(), 0)?;
+                self.destroy()?;
+                self.end_since(temporaries)
             }
             _ => {
                 self.begin_part(this, base);

@@ -540,7 +540,9 @@ impl Machine<'_> {
             if temporaries & !moved & (1 << i) != 0 && is_held(arg) {
                 temporaries &= !(1 << i);
             }
-            if site.choices & !moved & (1 << i) != 0 && !State::is_place(arg) && !is_held(arg) {
+            // what an operator returns, as `a[i]`, is none that a variable holds
+            let may_be = site.choices & (1 << i) != 0 || matches!(arg, Value::Object(_));
+            if may_be && moved & (1 << i) == 0 && !State::is_place(arg) && !is_held(arg) {
                 temporaries |= 1 << i;
             }
             if self.state.is_constant(arg) || site.choices & (1 << i) != 0 && is_const_result(arg) {
