@@ -361,8 +361,8 @@ pub enum Op {
     Dereference,
     /// Pops what stands in front of `->`, pushes what it leads to.
     Follow,
-    /// Pops a place, pushes its address.
-    AddressOf,
+    /// Pops a place, pushes its address; whether it is `const`, or a parameter of a template says so.
+    AddressOf(bool, Option<(u32, bool)>),
     /// Pops an index and an array, pushes the place `a[i]`; whether `a` is `const`.
     Index(bool),
     /// The same of what may expire: the element of an array expires, and is `const`, as that is.

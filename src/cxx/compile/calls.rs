@@ -119,7 +119,8 @@ impl Compiler<'_> {
             {
                 temporaries |= 1 << i;
             }
-            if self.is_const(&arg.value) {
+            // of pointers and arrays its type tells
+            if self.is_const(&arg.value) && !(is_choice && self.may_be_address(&arg.value)) {
                 consts |= 1 << i;
             }
             let acts = (0..i).any(|i| self.may_act(&args[i].value) || self.makes_argument(callee, args, i));

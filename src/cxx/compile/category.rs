@@ -120,10 +120,11 @@ impl Compiler<'_> {
         is_named && (1..=MAX_DEMANDS).contains(&self.demands)
     }
 
-    /// Makes what `?:` gave `const` where an arm is: its value is so too.
+    /// Makes what `?:` gave `const` where an arm is, and a pointer of its own where the arms are of different types.
     pub(super) fn told_choice(&mut self, e: &Expr, refers: bool) {
         let ExprKind::Conditional(_, a, b) = &tree::bare(e).kind else { return };
-        if self.scope.is_prelude || self.asides >= MAX_ASIDES || !(self.may_be_const(a) || self.may_be_const(b)) || !self.may_be_object(e) {
+        let tells = self.may_be_address(e) || (self.may_be_const(a) || self.may_be_const(b)) && self.may_be_object(e);
+        if self.scope.is_prelude || self.asides >= MAX_ASIDES || !tells {
             return;
         }
         self.attempted(|c| c.aside(|c| c.operand_type(e)));

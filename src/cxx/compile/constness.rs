@@ -355,7 +355,7 @@ impl Compiler<'_> {
     }
 
     /// Whether the classes that have data of a name declare it as an array.
-    fn is_array_member(&self, name: &str) -> bool {
+    pub(super) fn is_array_member(&self, name: &str) -> bool {
         let members = self.program.classes.iter().filter(|class| !class.scope.is_prelude).flat_map(|class| &class.ast.members);
         let mut declared = members.flat_map(|member| match member {
             Member::Fields(v) => v.declared.as_slice(),

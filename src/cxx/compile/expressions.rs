@@ -540,7 +540,8 @@ impl Compiler<'_> {
                         *op = Op::ElementAddress(on_const);
                     }
                     _ => {
-                        self.emit(Op::AddressOf);
+                        let (is_const, depends) = (self.is_const(a), self.depends(a));
+                        self.emit(Op::AddressOf(is_const, depends));
                     }
                 }
             }

@@ -475,6 +475,11 @@ impl Compiler<'_> {
         matches!(self.kind(e, 0), Kind::Object | Kind::Open)
     }
 
+    /// Whether it may be a pointer, an array or a function.
+    pub(super) fn may_be_address(&mut self, e: &Expr) -> bool {
+        matches!(self.kind(e, 0), Kind::Pointer | Kind::Open)
+    }
+
     /// Whether it is a number, as far as the declarations tell.
     pub(super) fn is_of_number(&mut self, e: &Expr) -> bool {
         self.kind(e, 0) == Kind::Number

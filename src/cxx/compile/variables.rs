@@ -506,11 +506,14 @@ impl Compiler<'_> {
             }
             ExprKind::This if self.tells_objects() && self.points_to_const(e) => {
                 self.place(e);
-                for op in [Op::Dereference, Op::ConstOperand(None), Op::AddressOf] {
+                for op in [Op::Dereference, Op::ConstOperand(None), Op::AddressOf(false, None)] {
                     self.emit(op);
                 }
             }
-            ExprKind::Member { .. } if self.tells_objects() && tree::is_lvalue(e) && !self.may_be_moved_from(e) => {
+            // an array is the pointer to its first element, also where it is moved from
+            ExprKind::Member { path, .. }
+                if self.tells_objects() && tree::is_lvalue(e) && !self.may_be_moved_from(e) || self.is_array_member(&path.last().name) =>
+            {
                 self.rooted(e);
                 self.told_const(e);
                 self.emit(Op::Deduced(true));

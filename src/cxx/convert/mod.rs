@@ -410,7 +410,10 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
                 let p = Value::address(state.referred_as(State::changeable(&place), *class)?).in_space(space);
                 state.pointing_to(p, matches!(state.types.get(element), Type::Const(_)))
             }
-            _ => state.untyped(Value::AddressOf(place, space), element),
+            _ => {
+                let p = state.untyped(Value::AddressOf(place, space), element);
+                state.pointing_to(p, matches!(state.types.get(element), Type::Const(_)))
+            }
         },
         Value::Function(id) => match state.function_as(id, element) {
             Some(id) => Value::Function(id),

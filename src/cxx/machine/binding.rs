@@ -336,7 +336,7 @@ impl Machine<'_> {
         {
             return Err(Fault::ill_formed("a reference is bound to what is `const`"));
         }
-        self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
+        self.to_const = i < 64 && passing.to_consts & (1 << i) != 0 || is_const && self.array_named(arg, false).is_some();
         self.is_const = is_const;
         let is_literal = i >= 64 || passing.no_literals & (1 << i) == 0;
         self.is_variable = category == Category::Variable || !is_literal;

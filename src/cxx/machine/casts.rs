@@ -95,7 +95,11 @@ impl Machine<'_> {
             },
             (CastKind::Const | CastKind::Dynamic, _) => Ok(v),
             (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => {
-                self.cast_to_pointer(kind == CastKind::Static, v, id, *space, *of)
+                let mut v = self.cast_to_pointer(kind == CastKind::Static, v, id, *space, *of)?;
+                if matches!(self.state.types.get(*of), Type::Const(_)) {
+                    self.state.constant_target(&mut v);
+                }
+                Ok(v)
             }
             (CastKind::Reinterpret | CastKind::C, Type::Int(kind))
                 if kind.bits() == 64
@@ -316,7 +320,13 @@ impl Machine<'_> {
                 let p = Value::address(self.state.referred_as(State::changeable(to), *class)?).in_space(space);
                 Ok(self.state.pointing_to(p, matches!(self.state.types.get(ty), Type::Const(_))))
             }
-            _ => Ok(self.state.untyped(v, ty)),
+            _ => {
+                let mut p = self.state.untyped(v, ty);
+                if matches!(self.state.types.get(ty), Type::Const(_)) {
+                    self.state.constant_target(&mut p);
+                }
+                Ok(p)
+            }
         }
     }
 

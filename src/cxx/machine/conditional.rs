@@ -5,7 +5,7 @@ use super::super::ast::BinaryOp;
 use super::super::convert;
 use super::super::state::State;
 use super::super::types::{MEMBER_POINTER, Types};
-use super::super::value::{ClassId, Fault, FaultKind, Floating, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Floating, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -83,10 +83,10 @@ impl Machine<'_> {
 
     /// What references to two types refer to in common: the same type, or the base that one of them has, as `const` as either.
     fn common_referent(&mut self, x: TypeId, y: TypeId) -> Option<TypeId> {
-        let (p, q) = (self.state.types.without_const(x), self.state.types.without_const(y));
+        let (p, q) = (self.state.types.unqualified(x), self.state.types.unqualified(y));
         let is_const = (p != x, q != y);
         let (of, is_const) = match (p == q, is_const) {
-            (true, (a, b)) => (p, a || b),
+            (true, (a, _)) => return Some(if a { x } else { y }),
             (_, (a, b)) if self.is_base(p, q) && (b || !a) => (q, b),
             (_, (a, b)) if self.is_base(q, p) && (a || !b) => (p, a),
             _ => return None,
@@ -127,6 +127,46 @@ impl Machine<'_> {
         match self.state.types.get(to) {
             Type::Class(class) if from != to && self.is_base(from, to) => Some(*class),
             _ => None,
+        }
+    }
+
+    /// What `?:` gave in the type that it has: as `const` as that is, an array where it is one, and a pointer of its own where the
+    /// arms are of different types; `refers`: what refers to it is made.
+    pub(super) fn choice_as(&mut self, v: Value, ty: &Value, refers: bool) -> Outcome<Value> {
+        let Ok(ty) = self.type_id(ty) else { return Ok(v) };
+        let is_const = |machine: &Self, of: TypeId| matches!(machine.state.types.get(of), Type::Const(_)) || machine.is_const_array(of);
+        Ok(match (self.state.types.get(ty).clone(), v) {
+            (Type::Reference(of), v @ Value::Function(_)) if matches!(self.state.types.get(of), Type::Function(..)) => {
+                Value::Element(super::super::value::WHOLE, Rc::new(v))
+            }
+            (Type::Reference(of), v) => {
+                let is_array = matches!(self.state.types.get(of), Type::Array(..)) && !matches!(v, Value::Object(_));
+                match if is_array { self.state.place(&v) } else { Value::Void } {
+                    Value::Memory(_, address) | Value::Pointer { address, .. } => Value::Memory(of, address),
+                    _ if is_const(self, of) => self.state.constant_object(v),
+                    _ => v,
+                }
+            }
+            (Type::Forwarding(of), v) if is_const(self, of) => Value::Passed(Passed::ConstRvalue, Rc::new(v)),
+            (Type::Pointer(Space::Raw, _), v) => {
+                let v = self.state.value(&v)?;
+                self.converted(v, ty, false)?
+            }
+            (Type::Const(_), v) if refers => self.state.constant_object(v),
+            (Type::Const(_), Value::Object(o)) => {
+                o.is_const.set(Rc::strong_count(&o) == 1);
+                Value::Object(o)
+            }
+            (Type::Const(_), v @ (Value::Text(_) | Value::Array(_))) => Value::Passed(Passed::ConstRvalue, Rc::new(v)),
+            (_, v) => v,
+        })
+    }
+
+    /// Whether a type is an array of what is `const`.
+    pub(super) fn is_const_array(&self, ty: TypeId) -> bool {
+        match *self.state.types.get(ty) {
+            Type::Array(of, _) => matches!(self.state.types.get(of), Type::Const(_)) || self.is_const_array(of),
+            _ => false,
         }
     }
 

@@ -1,7 +1,6 @@
 //! What initialises a variable: the value of its initialiser, copied, moved or converted to the type of the variable.
 
 use super::super::state::State;
-use super::super::types::Role;
 use super::super::value::{Fault, Integer, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
@@ -99,11 +98,25 @@ impl Machine<'_> {
             (Value::Template(n), Value::Braces(items)) => return self.deduced(*n, items.to_vec(), true),
             (
                 Value::Template(n),
-                Value::Int(..) | Value::Float(..) | Value::Pointer { .. } | Value::Text(_) | Value::Closure(_) | Value::Function(_),
-            ) => {
+                Value::Int(..)
+                | Value::Float(..)
+                | Value::Enum(..)
+                | Value::Pointer { .. }
+                | Value::AddressOf(..)
+                | Value::Null
+                | Value::Text(_)
+                | Value::Array(_)
+                | Value::Closure(_)
+                | Value::Function(_),
+            ) if self.program.classes.get(*n as usize).is_none_or(|class| class.ast.template.is_some()) => {
                 return self.deduced(*n, vec![v], false);
             }
-            (Value::Template(n), Value::Object(o)) if self.state.types.classes[o.class.0 as usize].role == Role::Pair => {
+            (Value::Template(n), Value::Tuple(_))
+                if self.program.classes.get(*n as usize).is_some_and(|class| *class.ast.name != *super::classes::TUPLE) =>
+            {
+                return self.deduced(*n, vec![v], false);
+            }
+            (Value::Template(n), Value::Object(o)) if self.instances[o.class.0 as usize].primary != *n => {
                 return self.deduced(*n, vec![v], false);
             }
             (Value::Template(_) | Value::Native(_), _) => return Ok(v),

@@ -232,7 +232,13 @@ impl Machine<'_> {
                 }
                 to
             }
-            Op::AddressOf => self.address()?,
+            Op::AddressOf(is_const, depends) => {
+                let mut v = self.address()?;
+                if *is_const || depends.is_some_and(|(slot, is_element)| self.is_const_parameter(base + slot, is_element)) {
+                    self.state.constant_target(&mut v);
+                }
+                v
+            }
             Op::Index(on_const) => self.indexed(*on_const)?,
             Op::ElementOf(on_const) => self.element_passed(*on_const)?,
             Op::ElementAddress(on_const) => self.element_address(*on_const)?,
@@ -633,15 +639,7 @@ impl Machine<'_> {
             Op::ConstAs(refers) => {
                 let ty = self.pop();
                 let v = self.pop();
-                match (self.type_id(&ty).map(|ty| self.state.types.get(ty)), v) {
-                    (Ok(Type::Const(_)), v) if *refers => self.state.constant_object(v),
-                    (Ok(Type::Const(_)), Value::Object(o)) => {
-                        o.is_const.set(Rc::strong_count(&o) == 1);
-                        Value::Object(o)
-                    }
-                    (Ok(Type::Const(_)), v @ (Value::Text(_) | Value::Array(_))) => Value::Passed(Passed::ConstRvalue, Rc::new(v)),
-                    (_, v) => v,
-                }
+                self.choice_as(v, &ty, *refers)?
             }
             Op::ConstResult => {
                 if !self.result_leads_to_const()[0] {

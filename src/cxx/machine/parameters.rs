@@ -168,6 +168,10 @@ impl Machine<'_> {
         }
         let subject = match &value {
             Value::Type(_) | Value::Template(_) => value.clone(),
+            // `T` of `T (&)[n]` is as `const` as the array
+            Value::Array(array) if is_const && param.by_reference && matches!(pattern, Pattern::Array(..)) => {
+                Value::Type(self.state.types.intern(Type::Const(array.ty)))
+            }
             v => Value::TypeOf(Rc::new(v.clone())),
         };
         let Some(score) = self.matches(&param.pattern, &subject, base, class, this)? else {
@@ -279,6 +283,14 @@ impl Machine<'_> {
             _ if !is_moved || param.by_reference || self.comparing => value,
             Some(ty) if self.is_other_class(&value, ty) || self.is_of_derived(&value, ty) => value,
             _ => self.moved_value(&value)?,
+        };
+        let value = match pattern {
+            Pattern::Pointer(of) if super::category::is_const(of) && !param.by_reference && !self.comparing => {
+                let mut value = value;
+                self.state.constant_target(&mut value);
+                value
+            }
+            _ => value,
         };
         // what stands at a place is a copy, whoever passes it
         let temporary = temporary

@@ -26,7 +26,7 @@ impl Machine<'_> {
             _ => false,
         };
         if in_bytes {
-            value = place.clone();
+            value = if by_reference { place.clone() } else { self.state.copy(&place)? };
         } else if !by_reference && held {
             value = self.copied(&value)?;
         }
@@ -118,7 +118,9 @@ impl Machine<'_> {
         for (i, part) in parts.into_iter().enumerate() {
             // what is a reference in it stays one
             let keeps = by_reference || matches!(value, Value::Tuple(_) | Value::Object(_));
-            let part = if keeps { part } else { self.state.value(&part)? };
+            let is_row =
+                matches!(part, Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(ty)), Type::Array(..)));
+            let part = if keeps || is_row { part } else { self.state.value(&part)? };
             self.state.slots[first as usize + i] = part;
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use super::super::compile::pretty::{NEAR, ONE, PACK, integer_name};
 use super::super::cute;
-use super::super::program::written;
+use super::super::program::{Entity, written};
 use super::super::types::containers::OF_CUTE;
 use super::super::types::{MEMBER_POINTER, METHOD, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, Value};
@@ -179,6 +179,18 @@ impl Machine<'_> {
         self.tests.places.iter().flat_map(|s| &s.files).any(|f| words.iter().any(|word| f.text.contains(word)))
     }
 
+    /// Whether the program names a template of the library that has arguments by default without any: whether g++ writes those of a
+    /// type then depends on who names it first.
+    fn names_without_arguments(&self, name: &str) -> bool {
+        let is_deduced = |(before, behind): (&str, &str)| {
+            let is_open = before.ends_with("std::") || self.says(&["using namespace std", &format!("using std::{name}")]);
+            let behind = behind.strip_prefix(' ').unwrap_or(behind);
+            is_open && !before.ends_with('<') && behind.starts_with(|c: char| c.is_alphabetic() || matches!(c, '_' | '{' | '('))
+        };
+        let all = |text: &str| text.match_indices(name).any(|(at, _)| is_deduced((&text[..at], &text[at + name.len()..])));
+        self.tests.places.iter().flat_map(|s| &s.files).any(|f| all(&f.text))
+    }
+
     /// Whether the text of the program has a `Layout<Shape>` without a stride.
     fn names_short_layouts(&self) -> bool {
         let is_short = |behind: &str| {
@@ -258,11 +270,11 @@ impl Machine<'_> {
                 if scope.is_prelude && &*name == "byte" {
                     return whole("std::byte");
                 }
-                let parts = match scope.class {
-                    None => Vec::new(),
-                    Some(_) => return None,
-                };
-                whole(&in_scope(written(&scope.namespace), parts, &name).filter(|_| !scope.is_prelude)?)
+                let namespace = written(&scope.namespace);
+                let path: Vec<_> =
+                    namespace.split("::").filter(|name| !name.is_empty()).map(super::Name::from).chain([name.clone()]).collect();
+                let is_found = !scope.is_prelude && self.program.find("", &path) == Some(Entity::Enum(id));
+                whole(&in_scope(namespace, Vec::new(), &name).filter(|_| is_found)?)
             }
             Type::Class(class) => whole(&self.spelled_class(class, level)?),
             Type::Library(name, args) => match (&*name, &args[..]) {
@@ -271,6 +283,9 @@ impl Machine<'_> {
                 }
                 ("string", []) => whole("std::__cxx11::basic_string<char>"),
                 ("vector" | "deque" | "initializer_list", [Value::Type(of), ..]) => {
+                    if self.names_without_arguments(&name) {
+                        return None;
+                    }
                     let mut args = vec![self.spelled(*of, level + 1)?];
                     if self.spells_defaults && &*name != "initializer_list" {
                         args.push(templated("std::allocator", &args));
@@ -337,6 +352,12 @@ impl Machine<'_> {
                 return Some(format!("std::basic_string_view<char{traits}>"));
             }
             let (_, name, count) = OF_STD.iter().find(|(own, ..)| **own == *def.ast.name)?;
+            if *count != usize::MAX
+                && !matches!(*name, "pair" | "optional" | "function")
+                && self.names_without_arguments(name.trim_start_matches("__cxx11::"))
+            {
+                return None;
+            }
             (format!("std::{name}"), *count)
         } else {
             // whether what is there by default is left out depends on who names the class first

@@ -83,7 +83,7 @@ struct __watched {};
 
 struct __owners {
   long uses_ = 1;
-  void* owned_ = nullptr;
+  void const* owned_ = nullptr;
   function<void()> end_;
 };
 

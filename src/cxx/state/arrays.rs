@@ -66,16 +66,17 @@ impl State {
     pub fn decayed(&mut self, array: &Rc<Array>) -> Value {
         // what cannot lie in one piece stays where it is
         let _ = self.join_arrays(array.element);
-        match &*array.storage.borrow() {
+        let mut first = match &*array.storage.borrow() {
             Storage::Cells(cells) if let Some(Value::Memory(element, address)) = cells.first() => {
                 Value::Pointer { space: Space::Raw, element: *element, address: self.memory.now(*address) }
             }
-            Storage::Cells(_) => {
-                let first = Value::address(Value::Cell(array.number(0), array.clone()));
-                self.pointing_to(first, matches!(self.types.get(self.declared_element(array)), Type::Const(_)))
-            }
+            Storage::Cells(_) => Value::address(Value::Cell(array.number(0), array.clone())),
             Storage::Bytes(block) => Value::Pointer { space: Space::Raw, element: array.element, address: (block.address << 3) as i64 },
+        };
+        if matches!(self.types.get(self.declared_element(array)), Type::Const(_)) {
+            self.constant_target(&mut first);
         }
+        first
     }
 
     /// Makes them objects again.
