@@ -212,7 +212,7 @@ impl Machine<'_> {
             Value::Braces(_) => true,
             arg => match self.state.value(arg) {
                 Ok(Value::Object(o)) => self.is_class_of_library(o.class),
-                v => matches!(v, Ok(Value::Static(..) | Value::Cute(_) | Value::Type(_))),
+                v => matches!(v, Ok(Value::Cute(_) | Value::Type(_))),
             },
         };
         let is_untold = call.args.iter().any(is_untold);

@@ -89,7 +89,16 @@ impl Machine<'_> {
                 Some(TO_BASE - 1)
             }
             (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
-            (Type::Class(of), Type::Int(_) | Type::Float(_)) if self.state.types.constant_of(*of).is_some() => Some(BY_CLASS),
+            (Type::Class(of), Type::Int(_) | Type::Float(_))
+                if let Some(Value::Int(kind, _) | Value::Static(kind, ..)) = self.state.types.constant_of(*of) =>
+            {
+                self.conversion_used = (u32::MAX - from.0, self.standard_rank(kind.id(), to)?.unwrap_or(0));
+                Some(BY_CLASS)
+            }
+            (Type::Of(Value::Static(kind, ..)), Type::Int(_) | Type::Float(_)) => {
+                self.conversion_used = (u32::MAX - from.0, self.standard_rank(kind.id(), to)?.unwrap_or(0));
+                Some(OF_LIBRARY)
+            }
             (_, Type::Class(class)) if self.state.types.classes[class.0 as usize].role == Role::Tuple => {
                 self.converts_to_tuple(*class, from)?.then_some(BY_CLASS)
             }

@@ -17,7 +17,7 @@ pub(super) struct Fit {
     is_specialised: bool,
     pub(super) has_body: bool,
     pub(super) is_prelude: bool,
-    /// Whether an argument stands in braces or is a constant of a type, whose conversion the ranks do not tell in full.
+    /// Whether an argument stands in braces or is of a class of the library, whose conversion the ranks do not tell in full.
     is_untold: bool,
 }
 
