@@ -11,13 +11,14 @@ const LIBRARY: &[&str] =
     &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "epilogue", "thread", "TMEM", "ios", "ios_base", "eso"];
 
 /// What `std` has that is wider or another thing in CuTe, and what it is called here.
-const OF_STD: [(&str, &str); 6] = [
+const OF_STD: [(&str, &str); 7] = [
     ("is_integral", "is_std_integral"),
     ("is_integral_v", "is_std_integral_v"),
     ("rank", "std_rank"),
     ("rank_v", "std_rank_v"),
     ("popcount", "std_popcount"),
     ("bit_width", "std_bit_width"),
+    ("abs", "__std_abs"),
 ];
 
 /// A name of the library without the namespaces in front.

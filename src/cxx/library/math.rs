@@ -28,6 +28,9 @@ fn exactly(args: &[Value], n: usize) -> Outcome<()> {
 /// `f` of one number. A `float` is computed as one, so that what it rounds to is C's.
 fn one(state: &State, args: &[Value], f: fn(f64) -> f64, narrow: fn(f32) -> f32) -> Outcome<Value> {
     exactly(args, 1)?;
+    if let Value::Static(..) = state.value(&args[0])? {
+        return Err(Fault::ill_formed("a constant of CuTe converts to `float` as to `double`: the call is ambiguous"));
+    }
     let kind = kind(state, arg(args, 0)?)?;
     let x = float(state, arg(args, 0)?)?;
     Ok(match kind {
@@ -49,6 +52,17 @@ fn one(state: &State, args: &[Value], f: fn(f64) -> f64, narrow: fn(f32) -> f32)
             Value::Float(kind, y)
         }
         kind => Value::Float(kind, f(x)),
+    })
+}
+
+/// What `abs` gives of a number.
+fn magnitude(v: &Value) -> Outcome<Value> {
+    Ok(match *v {
+        Value::Float(kind, x) => Value::Float(kind, x.abs()),
+        Value::Int(kind, x) if !kind.is_signed() => Value::Int(kind, x),
+        Value::Int(kind, x) => Value::Int(if kind.bits() < 32 { Integer::Int } else { kind }, kind.wrap(x.wrapping_abs())),
+        Value::Data(_) => return Err(Fault::no_data("an argument")),
+        _ => return Err(Fault::ill_formed("`abs` takes a number")),
     })
 }
 
@@ -277,16 +291,17 @@ const OTHERS: &[(&str, Native)] = &[
     ("isnan", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_nan()))),
     ("isinf", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_infinite()))),
     ("isfinite", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_finite()))),
+    ("__std_abs", |state, _, args| match state.value(arg(args, 0)?)? {
+        Value::Static(kind, x, _) => magnitude(&Value::Int(kind, x)),
+        v => magnitude(&v),
+    }),
     ("abs", |state, _, args| match state.value(arg(args, 0)?)? {
-        Value::Float(kind, x) => Ok(Value::Float(kind, x.abs())),
-        Value::Int(kind, x) if !kind.is_signed() => Ok(Value::Int(kind, x)),
-        Value::Int(kind, x) => Ok(Value::Int(if kind.bits() < 32 { Integer::Int } else { kind }, kind.wrap(x.wrapping_abs()))),
         v @ (Value::Static(..) | Value::Tuple(_) | Value::Cute(_))
             if let Some(v) = cute::call(state, "abs", &[], std::slice::from_ref(&v))? =>
         {
             Ok(v)
         }
-        _ => Err(Fault::ill_formed("`abs` takes a number")),
+        v => magnitude(&v),
     }),
     ("__rounds_toward_zero", |state, _, _| {
         if !state.is_unevaluated {
@@ -418,5 +433,5 @@ const fn joined() -> [(&'static str, Native); COUNT] {
 /// Whether `name` computes a number from numbers.
 pub fn is_of_numbers(name: &str) -> bool {
     ELEMENTARY.iter().chain(OF_TWO).any(|(n, _)| *n == name)
-        || matches!(name, "sqrt" | "sqrtf" | "rsqrt" | "rsqrtf" | "fma" | "abs" | "max" | "min")
+        || matches!(name, "sqrt" | "sqrtf" | "rsqrt" | "rsqrtf" | "fma" | "abs" | "__std_abs" | "max" | "min")
 }

@@ -34,6 +34,8 @@ auto norm(complex<T> const& z) { return __norm_of(z.real_, z.imag_); }
 template <class T>
 T abs(complex<T> const& z) { return hypot(z.real_, z.imag_); }
 template <class T>
+T __std_abs(complex<T> const& z) { return abs(z); }
+template <class T>
 complex<T> conj(complex<T> const& z) { return complex<T>(z.real_, -z.imag_); }
 template <class T, class U>
 bool operator==(complex<T> const& a, complex<U> const& b) { return a.real_ == b.real_ && a.imag_ == b.imag_; }
