@@ -116,6 +116,7 @@ impl Compiler<'_> {
             choices |= u64::from(is_choice) << i;
             if (!is_lvalue(&arg.value) || (is_choice && self.is_made(&arg.value)) || self.names_value(&arg.value))
                 && !tree::is_text(&arg.value)
+                && !self.is_extreme(&arg.value)
             {
                 temporaries |= 1 << i;
             }

@@ -433,6 +433,11 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether an expression is a call of the library that returns a reference, also to a temporary.
+    pub(super) fn is_extreme(&mut self, e: &Expr) -> bool {
+        matches!(&e.kind, ExprKind::Call(callee, _) if matches!(&callee.kind, ExprKind::Path(path) if is_extreme(path))) && self.is_const(e)
+    }
+
     /// Whether an expression names the value of a template's parameter or an enumerator, which are no variables.
     pub(super) fn names_value(&mut self, e: &Expr) -> bool {
         let path = match &e.kind {
@@ -490,8 +495,7 @@ impl Compiler<'_> {
         let ExprKind::Path(path) = &callee.kind else {
             return false;
         };
-        let is_std = path.segments.len() == 2 && &*path.segments[0].name == "std";
-        if &*path.last().name == "as_const" || is_std && matches!(&*path.last().name, "max" | "min" | "clamp") {
+        if &*path.last().name == "as_const" || is_extreme(path) {
             // the greatest of a list is returned as a value
             return !matches!(args, [list, ..] if matches!(list.value.kind, ExprKind::Braces(_)));
         }
@@ -663,6 +667,11 @@ impl Compiler<'_> {
             _ => false,
         }
     }
+}
+
+/// Whether a function of the library is meant that returns one of its arguments as a reference to what is `const`.
+fn is_extreme(path: &super::super::ast::Path) -> bool {
+    path.segments.len() == 2 && &*path.segments[0].name == "std" && matches!(&*path.last().name, "max" | "min" | "clamp")
 }
 
 /// Whether a class has a member of this name that its `const` objects may change.

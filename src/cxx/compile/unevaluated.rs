@@ -356,9 +356,13 @@ impl Compiler<'_> {
         if let (ExprKind::Path(path), [first, ..]) = (&callee.kind, args)
             && let [std, name] = &path.segments[..]
             && &*std.name == "std"
-            && (&*name.name == "as_const" || matches!(&*name.name, "max" | "min" | "clamp") && args.len() > 1 && name.args.is_none())
+            && (&*name.name == "as_const" || matches!(&*name.name, "max" | "min" | "clamp") && args.len() > 1)
         {
-            self.operand_type(&first.value);
+            match name.args.as_deref() {
+                None => self.operand_type(&first.value),
+                Some([given]) => self.value(&given.value),
+                Some(_) => return self.run_aside(e),
+            }
             self.emit(Op::Unreferenced);
             self.emit(Op::Const);
             self.emit(Op::Reference);

@@ -193,9 +193,10 @@ impl Machine<'_> {
             return Err(Fault::ill_formed("a reference is bound to a value of another type"));
         }
         let score = score + rank;
-        // an enumerator is named like a variable
+        // an enumerator is named like a variable, and what is `const` and no temporary may be one that the library refers to
         if !temporary
             && (self.comparing
+                || is_const
                 || State::is_place(arg)
                 || matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Function(_)))
         {

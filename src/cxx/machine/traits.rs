@@ -514,6 +514,15 @@ impl Machine<'_> {
 
     pub(super) fn is_constructible(&mut self, ty: TypeId, args: &[TypeId]) -> Outcome<bool> {
         match (self.state.types.get(ty).clone(), args) {
+            // g++ makes a list of an element too
+            (Type::Reference(of) | Type::Forwarding(of), [one])
+                if let Type::Library(name, element) = self.state.types.get(self.state.types.without_const(of)).clone()
+                    && (self.state.types.without_const(of) != of || matches!(self.state.types.get(ty), Type::Forwarding(_)))
+                    && matches!(&*name, "vector" | "deque")
+                    && matches!(element.first(), Some(Value::Type(element)) if *element == self.decayed_type(*one)) =>
+            {
+                Ok(true)
+            }
             (Type::Reference(_), [one]) => self.is_convertible(*one, ty),
             (Type::Forwarding(to), [one]) => self.binds_rvalue(*one, to),
             (Type::Class(class), many) if self.state.types.elements_of(ty).is_some() => self.made_by_elements(class, many, true, THERE),

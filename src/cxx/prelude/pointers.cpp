@@ -112,7 +112,7 @@ struct shared_ptr : __shared<T> {
   using __shared<T>::c_;
   shared_ptr() noexcept {}
   shared_ptr(nullptr_t) noexcept {}
-  template <class U> explicit shared_ptr(U* p) {
+  template <class U> explicit shared_ptr(U* p) requires(is_convertible_v<U*, remove_extent_t<T>*>) {
     if (p == nullptr) return;
     p_ = p;
     c_ = new __owners;
