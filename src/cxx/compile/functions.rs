@@ -413,6 +413,7 @@ impl Compiler<'_> {
     pub(in super::super) fn variable(mut self, template: Option<&[TemplateParam]>, declaration: &Variables, v: &Variable) -> AliasCode {
         self.here = v.at;
         let templates = self.template_slots(template.unwrap_or_default());
+        self.context().is_template |= !templates.is_empty();
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         let specialised = v.specialised.iter().flatten().map(|a| (self.pattern_of(&a.value, &deduced), a.expands)).collect();
         let requires = self.required(&declaration.requires);

@@ -28,6 +28,10 @@ impl Parser<'_> {
         let found = self.attempt(|p| {
             p.at += 1;
             p.scopes.enter();
+            // `T x(y);` and `T x(y * z);` of a variable `y` declare no functions
+            if p.at_value()? {
+                return p.expected("a parameter");
+            }
             p.bracketed(Self::params)?;
             p.scopes.leave();
             p.expect(")")?;
@@ -41,6 +45,21 @@ impl Parser<'_> {
         });
         self.at = start;
         found.is_some()
+    }
+
+    /// Whether the name of a variable stands here, or alone that of one of a class or a namespace.
+    fn at_value(&mut self) -> Parse<bool> {
+        if !self.at_name() {
+            return Ok(false);
+        }
+        if !self.ahead(1).is("::") {
+            return Ok(self.scopes.kind(&self.peek().text).is_some_and(Kind::is_value));
+        }
+        let start = self.at;
+        let path = self.path()?;
+        let is_alone = self.is(")") || self.is(",");
+        self.at = start;
+        Ok(is_alone && !path.is_typename && self.scopes.is_value_anywhere(&path.last().name))
     }
 
     /// A function from its parameters on.

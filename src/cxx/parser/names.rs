@@ -33,13 +33,15 @@ pub(super) struct Scopes {
     names: Vec<HashMap<Name, Kind>>,
     /// Every class, alias and template anywhere: a qualified name may mean it.
     anywhere: HashMap<Name, Kind>,
+    /// Every variable anywhere.
+    values: HashSet<Name>,
     /// The enumerators of each enumeration, for `using enum`.
     pub(super) enumerators: HashMap<Name, Vec<Name>>,
 }
 
 impl Default for Scopes {
     fn default() -> Self {
-        Scopes { names: vec![HashMap::new()], anywhere: HashMap::new(), enumerators: HashMap::new() }
+        Scopes { names: vec![HashMap::new()], anywhere: HashMap::new(), values: HashSet::default(), enumerators: HashMap::new() }
     }
 }
 
@@ -65,6 +67,8 @@ impl Scopes {
     pub(super) fn declare(&mut self, name: &Name, kind: Kind) {
         if matches!(kind, Kind::Type | Kind::TypeTemplate | Kind::ValueTemplate) {
             self.anywhere.insert(name.clone(), kind);
+        } else {
+            self.values.insert(name.clone());
         }
         if let Some(scope) = self.names.last_mut() {
             scope.insert(name.clone(), kind);
@@ -84,6 +88,11 @@ impl Scopes {
     /// The kind of thing that an unqualified name is declared as.
     pub(super) fn kind(&self, name: &str) -> Option<Kind> {
         self.names.iter().rev().find_map(|scope| scope.get(name).copied())
+    }
+
+    /// Whether a name behind `::` is that of a variable, and of no type.
+    pub(super) fn is_value_anywhere(&self, name: &str) -> bool {
+        self.values.contains(name) && self.kind_anywhere(name).is_none_or(Kind::is_value)
     }
 
     /// What a name is wherever it is declared: for a name behind `::`.
