@@ -405,7 +405,13 @@ impl Compiler<'_> {
         match callee {
             _ if arg.designator.is_some() || arg.expands => {}
             Callee::Elements(None, _) => self.told_operand(&arg.value),
-            callee if callee.may_construct() => self.told_const(&arg.value),
+            callee if callee.may_construct() => {
+                // what of a class is deduced may be the pointer to its first element
+                if !self.program.tells_const && self.tells_objects() && self.is_const_array(&arg.value) {
+                    self.emit(Op::ConstArray);
+                }
+                self.told_const(&arg.value);
+            }
             _ => {}
         }
     }

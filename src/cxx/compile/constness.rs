@@ -342,16 +342,26 @@ impl Compiler<'_> {
 
     /// Whether an expression names an array that is `const`: what it decays to points to what is.
     pub(super) fn is_const_array(&mut self, e: &Expr) -> bool {
-        let is_array = match &e.kind {
+        self.is_array(e) && self.is_const(e)
+    }
+
+    /// Whether an expression names an array.
+    pub(super) fn is_array(&mut self, e: &Expr) -> bool {
+        match &e.kind {
             ExprKind::Path(path) => match path.simple().map(|name| (self.local(name).map(|local| local.declared), name)) {
-                Some((Some(Some(declared)), _)) => matches!(tree::unconst(&self.declared[declared as usize]).kind, TypeKind::Array(..)),
-                Some((None, name)) => self.own_field(name).is_some_and(|ty| matches!(ty.kind, TypeKind::Array(..))),
+                Some((Some(Some(declared)), _)) => is_of_array(&self.declared[declared as usize]),
+                Some((None, name)) => match self.own_field(name) {
+                    Some(ty) => matches!(ty.kind, TypeKind::Array(..)),
+                    None => match self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {
+                        Some(Entity::Global(id)) => is_of_array(&self.program.globals[id as usize].variable().ty),
+                        _ => false,
+                    },
+                },
                 _ => false,
             },
             ExprKind::Member { path, .. } => self.is_array_member(&path.last().name),
             _ => false,
-        };
-        is_array && self.is_const(e)
+        }
     }
 
     /// Whether the classes that have data of a name declare it as an array.
@@ -667,6 +677,11 @@ impl Compiler<'_> {
             _ => false,
         }
     }
+}
+
+/// Whether a variable of a type is an array or refers to one.
+fn is_of_array(ty: &Type) -> bool {
+    matches!(tree::unconst(tree::unreferenced(tree::unconst(ty))).kind, TypeKind::Array(..))
 }
 
 /// Whether a function of the library is meant that returns one of its arguments as a reference to what is `const`.

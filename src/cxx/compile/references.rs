@@ -108,6 +108,13 @@ impl Compiler<'_> {
                 {
                     self.emit(Op::Unbound(true));
                 }
+                if let TypeKind::Reference(of) = &v.ty.kind
+                    && self.tells_objects()
+                    && (is_auto(of) || matches!(unconst(of).kind, TypeKind::Array(..)))
+                    && self.is_const_type(&v.ty)
+                {
+                    self.emit(Op::ConstArray);
+                }
                 let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));
                 if binds && tree::may_refer(e) {
                     self.emit(Op::Lvalue(false));

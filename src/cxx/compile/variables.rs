@@ -493,6 +493,12 @@ impl Compiler<'_> {
     /// Pushes what `auto` holds that is initialised with an expression: what refers to less than a byte stays what it is.
     pub(super) fn initial_value_of_auto(&mut self, e: &Expr) {
         match &e.kind {
+            // an array is the pointer to its first element, also where it is moved from
+            _ if tree::is_moved(e) && self.moves_array(e) => {
+                self.place(e);
+                self.told_const(e);
+                self.emit(Op::Deduced(true));
+            }
             ExprKind::Call(callee, _) if !self.may_be_moved_from(e) && !self.is_part(e) => {
                 self.place(e);
                 if matches!(&callee.kind, ExprKind::Member { path, .. } if matches!(&*path.last().name, "at" | "front" | "back")) {
@@ -510,7 +516,6 @@ impl Compiler<'_> {
                     self.emit(op);
                 }
             }
-            // an array is the pointer to its first element, also where it is moved from
             ExprKind::Member { path, .. }
                 if self.tells_objects() && tree::is_lvalue(e) && !self.may_be_moved_from(e) || self.is_array_member(&path.last().name) =>
             {
@@ -536,6 +541,12 @@ impl Compiler<'_> {
             }
             _ => self.copied(e),
         }
+    }
+
+    /// Whether `std::move` is given a variable that is an array.
+    fn moves_array(&mut self, e: &Expr) -> bool {
+        let ExprKind::Call(_, args) = &e.kind else { return false };
+        matches!(&args[..], [of] if self.is_array(&of.value))
     }
 
     /// Whether an element may be what an operator of the program makes.

@@ -188,6 +188,15 @@ impl Machine<'_> {
                             }
                             Value::Type(ty)
                         }
+                        // what is passed by value is the pointer to its first element
+                        Value::TypeOf(v)
+                            if let Value::Array(array) = &**v
+                                && matches!(self.state.types.get(array.ty), super::super::value::Type::Array(..))
+                                && !matches!(pattern, Pattern::Reference(_) | Pattern::Forwarding(_)) =>
+                        {
+                            let is_const = self.given_consts.0 & 1 << i.min(63) != 0 || self.state.is_constant(&args[i]);
+                            Value::Type(self.first_of(array.ty, is_const))
+                        }
                         Value::TypeOf(v) => Value::TypeOf(Rc::new(self.literal_for(inner(pattern), (**v).clone()))),
                         v => v.clone(),
                     };
@@ -245,6 +254,8 @@ impl Machine<'_> {
         };
         let temporaries =
             args.iter().take(64).enumerate().filter(|(_, v)| !super::values::is_held(v)).fold(0, |mask, (i, _)| mask | 1 << i);
+        let consts = args.iter().take(64).enumerate().filter(|(_, v)| self.state.is_constant(v)).fold(0, |mask, (i, _)| mask | 1 << i);
+        self.passing = super::Passing { consts, ..Default::default() };
         // a guide takes nothing: it is only asked
         let outer = std::mem::replace(&mut self.comparing, true);
         let bound = self.choose(set, None, Call { this: &Value::Void, templates: &[], args, temporaries });

@@ -680,6 +680,16 @@ impl Machine<'_> {
                     _ => return Ok(()),
                 }
             }
+            Op::ConstArray => {
+                let v = self.pop();
+                match self.array_named(&v, false) {
+                    Some(array) => self.state.constant(array),
+                    None => match self.state.value(&v)? {
+                        Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)) => self.state.constant_object(v),
+                        _ => v,
+                    },
+                }
+            }
             Op::Forward(keeps_value) => self.forwarded(*keeps_value)?,
             Op::MoveValue => {
                 let (v, is_moved) = match self.pop() {

@@ -50,8 +50,10 @@ impl Machine<'_> {
                     Value::TypeOf(v)
                         if let (Value::Array(array), Pattern::Const(_)) = (&**v, pattern)
                             && let Pattern::Bind(slot, false) = **inner
-                            && let Value::Type(told) = self.state.slots[(base + slot) as usize]
-                            && matches!(self.state.types.get(told), Type::Array(..))
+                            && match self.state.slots[(base + slot) as usize] {
+                                Value::Type(told) => matches!(self.state.types.get(told), Type::Array(..)),
+                                ref told => matches!(told, Value::Void),
+                            }
                             && let Type::Array(of, n) = *self.state.types.get(array.ty) =>
                     {
                         let of = self.state.types.without_const(of);

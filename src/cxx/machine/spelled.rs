@@ -369,6 +369,15 @@ impl Machine<'_> {
             (in_scope("", parts, &name)?, usize::MAX)
         };
         let args: Vec<String> = given.iter().map(|v| self.spelled_argument(v, level + 1)).collect::<Option<_>>()?;
+        // what `std::make_tuple` makes has none left out, and so has each of its type where that is named first
+        if name == "std::tuple" && !self.spells_defaults && self.says(&["make_tuple"]) {
+            self.spells_defaults = true;
+            let whole: Option<Vec<String>> = given.iter().map(|v| self.spelled_argument(v, level + 1)).collect();
+            self.spells_defaults = false;
+            if whole.as_ref() != Some(&args) {
+                return None;
+            }
+        }
         let is_default = |text: &String| {
             let of = args.first().map_or("", |first| first);
             // the extent of a span that is not known

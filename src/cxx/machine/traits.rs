@@ -356,6 +356,12 @@ impl Machine<'_> {
         }
     }
 
+    /// The type of a pointer to the first element of an array, which may be `const`.
+    pub(super) fn first_of(&mut self, array: TypeId, is_const: bool) -> TypeId {
+        let array = if is_const { self.state.types.intern(Type::Const(array)) } else { array };
+        self.decayed_type(array)
+    }
+
     /// An array becomes a pointer when it is a value.
     pub(super) fn decayed_type(&mut self, ty: TypeId) -> TypeId {
         let ty = self.state.types.strip(ty);

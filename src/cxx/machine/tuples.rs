@@ -247,19 +247,23 @@ impl Machine<'_> {
         };
         let types = match pair {
             Some(types) => types,
-            None => args.iter().map(|arg| self.decayed_argument(arg)).collect(),
+            None => {
+                let consts = self.given_consts.0;
+                args.iter().enumerate().map(|(i, arg)| self.decayed_argument(arg, consts >> i.min(63) & 1 != 0)).collect()
+            }
         };
         let class = self.tuple_class(&types)?;
         let ty = self.state.types.intern(Type::Class(class));
         self.construct(&Value::Type(ty), args, false)
     }
 
-    fn decayed_argument(&mut self, arg: &Value) -> TypeId {
+    fn decayed_argument(&mut self, arg: &Value, is_const: bool) -> TypeId {
         if let Some(of) = self.reference_to_part(arg) {
             return of;
         }
         let ty = self.state.type_of(arg);
-        self.decayed_type(ty)
+        let is_const = is_const || self.state.is_constant(arg);
+        self.first_of(ty, is_const && matches!(self.state.types.get(ty), Type::Array(..)))
     }
 
     /// Calls one of the functions of [`library::tuples::OF_STD_TUPLES`].
@@ -325,7 +329,7 @@ impl Machine<'_> {
                 for (i, arg) in args.iter().enumerate() {
                     let ty = match templates.get(i) {
                         Some(Value::Type(ty)) => self.decayed_type(*ty),
-                        _ => self.decayed_argument(arg),
+                        _ => self.decayed_argument(arg, bit(passed.consts, i)),
                     };
                     types.push(match self.state.types.role_of(ty) {
                         Role::Reference(of) => self.state.types.intern(Type::Reference(of)),

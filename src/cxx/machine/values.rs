@@ -34,6 +34,7 @@ impl Machine<'_> {
                 let told = self.state.types.intern(Type::Pointer(space, of));
                 match *self.state.types.get(id) {
                     Type::Reference(of) => Type::Reference(if of == bare { told } else { self.state.types.intern(Type::Const(told)) }),
+                    Type::Forwarding(of) => Type::Forwarding(if of == bare { told } else { self.state.types.intern(Type::Const(told)) }),
                     Type::Const(_) => Type::Const(told),
                     _ => return Ok(Value::Type(told)),
                 }

@@ -21,6 +21,7 @@ struct pair {
   bool operator==(pair const&) const = default;
   auto operator<=>(pair const&) const = default;
 };
+template <class A, class B> pair(A, B) -> pair<A, B>;
 
 struct __keyed_t {};
 
