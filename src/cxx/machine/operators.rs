@@ -400,6 +400,8 @@ impl Machine<'_> {
         // those of the program, then those of the library
         for of_library in [false, true] {
             let Some(set) = self.operator_set(name, &values, &near, of_library)? else { continue };
+            // what a call before it was told is none of its own
+            self.passing = super::Passing::default();
             self.note_constants(None, operands);
             self.passing.moved = temporaries >> MOVED;
             let depth = self.frames.len();
