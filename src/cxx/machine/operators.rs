@@ -313,6 +313,7 @@ impl Machine<'_> {
         if let Some((object, static_class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.open_methods(static_class, &name)?
         {
+            self.passing = super::Passing::default();
             self.note_constants(Some(a), std::slice::from_ref(b));
             self.passing.on_rvalue |= temporaries & (1 | 1 << MOVED) != 0;
             self.passing.moved = temporaries >> MOVED >> 1;

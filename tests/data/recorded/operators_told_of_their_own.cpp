@@ -1,0 +1,7 @@
+// An operator is told which of its own operands are constants, and not what a call before it was.
+#include <cstdio>
+#include <functional>
+#include <algorithm>
+template <class T, class F> bool co(T const& x, T const& low, F f) { return f(x, low); }
+struct V { int operator+(V&) { return 1; } int operator+(V const&) { return 2; } int operator+(V&) const { return 3; } int operator+(V const&) const { return 4; } int operator[](V&) { return 5; } int operator[](V const&) const { return 6; } int operator()(V&) { return 7; } int operator()(V const&) const { return 8; } V& operator=(V&) { std::puts("=&"); return *this; } V& operator=(V const&) { std::puts("=c&"); return *this; } V() = default; V(V const&) = default; int operator-() { return 9; } int operator-() const { return 10; } int operator*() { return 11; } int operator*() const { return 12; } bool operator<(V&) { return true; } bool operator<(V const&) const { return false; } };
+int main() { V a, b; for (int i = 0; i < 2; ++i) { co(1, 2, std::less<>()); std::printf("%d\n", a + b); co(1, 2, std::less<>()); std::printf("%d\n", a[b]); co(1, 2, std::less<>()); std::printf("%d\n", a(b)); co(1, 2, std::less<>()); a = b; co(1, 2, std::less<>()); std::printf("%d\n", -a); co(1, 2, std::less<>()); std::printf("%d\n", *a); co(1, 2, std::less<>()); std::printf("%d\n", a < b); std::clamp(1, 2, 3); std::printf("%d\n", a + b); int const k = 1; std::less<int>()(k, k); std::printf("%d\n", a + b); auto c = [](int const& x, int const& y) { return x < y; }; c(k, k); std::printf("%d %d\n", a + b, -a); } }
