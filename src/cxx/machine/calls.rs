@@ -96,7 +96,9 @@ impl Machine<'_> {
         templates: &[Value],
         args: &[Value],
     ) -> Outcome<Value> {
-        let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries: u64::MAX })?;
+        let is_temporary = |v: &Value| !State::is_place(v) && !super::values::is_held(v);
+        let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| is_temporary(v)).fold(0, |mask, (i, _)| mask | 1 << i);
+        let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries })?;
         self.run_now(bound.function, bound.base, bound.class, this)
     }
 

@@ -212,7 +212,8 @@ impl Machine<'_> {
         }
         let is_shared = matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Cute(_) | Value::Stream(_));
         let refers_to_temporary = is_mutable_reference(&param.pattern) && temporary && !State::is_place(arg);
-        if refers_to_temporary && self.is_asking {
+        if refers_to_temporary && (self.is_asking || self.comparing && matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_)))
+        {
             return Err(Fault::ill_formed("a reference is bound to a temporary"));
         }
         // a null pointer makes a string where it is not asked to

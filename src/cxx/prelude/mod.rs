@@ -169,6 +169,12 @@ pub(super) fn is_defined(name: &str) -> bool {
     !pieces_of(name).is_empty() || vectors::definition(name).is_some()
 }
 
+/// Whether the prelude defines a class of a name.
+pub(super) fn is_class(name: &str) -> bool {
+    let named = |text: &str| text.strip_prefix(name).is_some_and(|behind| behind.starts_with([' ', '<', ';', '{']));
+    pieces_of(name).iter().any(|piece| text_of(usize::from(*piece)).split("struct ").skip(1).any(named))
+}
+
 /// The pieces that a name needs.
 fn pieces_of(name: &str) -> &'static [u16] {
     let mut at = slot(name);
