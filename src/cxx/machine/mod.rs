@@ -701,7 +701,10 @@ impl<'s> Machine<'s> {
         self.within += 1;
         let (depth, height, marks, probes) = (self.frames.len(), self.stack.len(), self.marks.len(), self.probes.len());
         self.frames.push(frame);
+        // what runs aside tells the call around it nothing
+        let passing = self.passing;
         let result = self.run(depth);
+        self.passing = passing;
         self.within -= 1;
         match result {
             Ok(()) => Ok(self.pop()),
