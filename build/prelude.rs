@@ -189,10 +189,10 @@ pub fn tables(to: &Path) -> io::Result<()> {
     let rust = format!(
         "/// Where each block begins among the packed ones and in the text, and where the last one ends.\n\
          static BLOCKS: [(u32, u32); {}] = [\n{blocks}    ({}, {}),\n];\n\n/// The pieces, and where the last one ends.\n\
-         static PIECES: [Piece; {}] = [\n{rust}    Piece {{ text: {}, needs: {}, of: Of::All }},\n];\n\n\
+         pub(super) static PIECES: [Piece; {}] = [\n{rust}    Piece {{ text: {}, needs: {}, of: Of::All }},\n];\n\n\
          /// The pieces that each piece mentions, and those that each name needs.\nstatic NEEDS: [u16; {}] = {needs:?};\n\n\
          /// All names.\nstatic NAME_TEXT: &str = {names:?};\n\n\
-         /// Where each name and what it needs begin, and where the last one ends.\nstatic NAMES: [(u16, u16); {}] = [\n{places}    ({}, {}),\n",
+         /// Where each name and what it needs begin, and where the last one ends.\npub(super) static NAMES: [(u16, u16); {}] = [\n{places}    ({}, {}),\n",
         blocks.lines().count() + 1,
         packed.len(),
         text.len(),

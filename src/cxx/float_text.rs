@@ -102,12 +102,27 @@ pub fn general(x: Number, precision: usize, keep: bool) -> String {
         if exponent < -4 || exponent >= precision as i32 {
             let (mantissa, exponent) = parts(x, precision - 1);
             let sign = if exponent < 0 { '-' } else { '+' };
-            format!("{}e{sign}{:02}", trim(mantissa), exponent.abs())
+            // glibc loses the zeros of what is rounded up to the next power of ten
+            let is_carried = keep && exponent == precision as i32 && x.1.abs() < 10f64.powi(exponent);
+            let mantissa = if is_carried { mantissa.split('.').next().unwrap_or_default().to_string() } else { trim(mantissa) };
+            format!("{mantissa}e{sign}{:02}", exponent.abs())
         } else {
             let digits = precision as i32 - 1 - exponent;
             trim(fixed(x, digits.max(0) as usize))
         }
     })
+}
+
+/// A number that has been written with its point, also where nothing stands behind it: `%#g`.
+pub fn with_point(text: String) -> String {
+    if text.contains('.') || !text.contains(|c: char| c.is_ascii_digit()) {
+        return text;
+    }
+    let exponent = if text.contains('x') { 'p' } else { 'e' };
+    match text.split_once(exponent) {
+        Some((digits, behind)) => format!("{digits}.{exponent}{behind}"),
+        None => text + ".",
+    }
 }
 
 /// `%a`

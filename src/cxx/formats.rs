@@ -172,7 +172,8 @@ impl StreamState {
             HEX => (format!("{bits:x}"), "0x"),
             OCT => (format!("{bits:o}"), "0"),
             _ => {
-                let sign = if self.flags & SHOWPOS != 0 && x >= 0 { "+" } else { "" };
+                let is_signed = kind.is_signed() || kind == Integer::Bool;
+                let sign = if self.flags & SHOWPOS != 0 && x >= 0 && is_signed { "+" } else { "" };
                 let wide = matches!(kind, Integer::ULong | Integer::ULongLong);
                 return if wide { format!("{sign}{}", x as u64) } else { format!("{sign}{x}") };
             }
@@ -189,7 +190,8 @@ impl StreamState {
             Notation::Scientific => float_text::scientific((kind, x), self.precision),
             Notation::Hexadecimal => float_text::hexadecimal(x, None),
         };
-        let text = if self.flags & SHOWPOS != 0 && x >= 0.0 { format!("+{text}") } else { text };
+        let text = if self.flags & SHOWPOINT != 0 { float_text::with_point(text) } else { text };
+        let text = if self.flags & SHOWPOS != 0 && !text.starts_with('-') { format!("+{text}") } else { text };
         if self.flags & UPPERCASE != 0 { text.to_uppercase() } else { text }
     }
 }

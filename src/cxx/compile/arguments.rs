@@ -210,6 +210,8 @@ impl Compiler<'_> {
             // a call would copy what is made of a variable
             && (!backwards || !tree::is_lvalue(&args[i].value))
             && let Some(class) = self.converted_at_once(callee, args, i)
+            // an object of the class is what is passed
+            && (!backwards || self.made_class(&args[i].value) != Some(class))
         {
             self.emit(Op::Class(class));
             let count = self.behind_defaults(&args[i..=i], &Callee::Class(class), |c| {

@@ -506,6 +506,10 @@ impl Compiler<'_> {
                 }
                 self.emit(Op::Deduced(false));
             }
+            ExprKind::Index(..) if self.operates_referring(e) => {
+                self.passed(e);
+                self.emit(Op::MoveValue);
+            }
             ExprKind::Unary(UnaryOp::Dereference, _) if self.gives_own(e) => {
                 self.place(e);
                 self.emit(Op::Deduced(false));

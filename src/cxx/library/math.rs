@@ -293,6 +293,8 @@ const OTHERS: &[(&str, Native)] = &[
     ("isfinite", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_finite()))),
     ("__std_abs", |state, _, args| match state.value(arg(args, 0)?)? {
         Value::Static(kind, x, _) => magnitude(&Value::Int(kind, x)),
+        // one below `int` is promoted
+        Value::Int(kind, x) => magnitude(&Value::Int(arith::common(kind, kind), x)),
         v => magnitude(&v),
     }),
     ("abs", |state, _, args| match state.value(arg(args, 0)?)? {

@@ -110,12 +110,12 @@ impl Spec {
     fn float(&self, (kind, x): (Floating, f64), conversion: u8, out: &mut Vec<u8>) {
         let precision = self.precision.unwrap_or(6);
         let text = match conversion.to_ascii_lowercase() {
-            b'f' if self.alternate && precision == 0 && x.is_finite() => format!("{}.", float_text::fixed((kind, x), 0)),
             b'f' => float_text::fixed((kind, x), precision),
             b'e' => float_text::scientific((kind, x), precision),
             b'a' => float_text::hexadecimal(x, self.precision),
             _ => float_text::general((kind, x), precision, self.alternate),
         };
+        let text = if self.alternate { float_text::with_point(text) } else { text };
         let text = self.sign(text);
         let text = if conversion.is_ascii_uppercase() { text.to_uppercase() } else { text };
         self.pad(&text, x.is_finite(), out);

@@ -77,7 +77,7 @@ impl Machine<'_> {
         let mut passing = std::mem::take(&mut self.passing);
         let is_conversion = std::mem::take(&mut self.is_conversion);
         let is_implicit = std::mem::take(&mut self.is_implicit);
-        if is_conversion && !self.comparing && matches!(args, [Value::Object(o)] if o.temporary.get() != 0) {
+        if is_conversion && !self.comparing && matches!(args, [only] if !matches!(only, Value::Object(o) if o.temporary.get() == 0)) {
             self.converts_temporary();
         }
         let (name, members) = self.program.sets[set as usize].clone();

@@ -80,6 +80,12 @@ impl Machine<'_> {
             let (have, want) = (self.state.types.name(have), self.state.types.name(to));
             return Err(Fault::ill_formed(format_args!("the conversion from `{have}` to `{want}` is ambiguous")));
         }
+        if let Value::Object(o) = v
+            && self.may_be_overridden((chosen.id, chosen.owner), o.class)?
+        {
+            let why = "a conversion function that a derived class overrides is read for objects of that class alone";
+            return Err(Fault::new(FaultKind::Unsupported, why));
+        }
         let single = self.program.sets.len() as u32;
         self.program.sets.push(("operator T".into(), vec![chosen.id]));
         self.passing = how.passing();

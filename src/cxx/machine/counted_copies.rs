@@ -3,8 +3,8 @@
 use super::super::ast::{BinaryOp, TypeKind};
 use super::super::code::{Code, Op};
 use super::super::compiled::FunctionCode;
-use super::super::program::{CONSTRUCTOR, MemberDef};
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Value};
+use super::super::program::{CONSTRUCTOR, ClassDef, MemberDef};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
 use super::Machine;
 
 /// The functions that copy what they call in another number; `__counted` stands for constructors and methods that do.
@@ -106,7 +106,9 @@ impl Machine<'_> {
 
     fn shows_copies(&mut self, v: &Value, depth: u32) -> bool {
         match v {
-            _ if depth == 0 => false,
+            Value::Closure(_) | Value::Object(_) | Value::AddressOf(..) if depth == 0 => true,
+            // elements of a container may
+            Value::Array(array) => matches!(self.state.types.get(self.state.types.without_const(array.element)), Type::Class(_)),
             Value::Closure(closure) => {
                 let def = &self.program.lambdas[closure.code as usize];
                 let this = def.copies_this.then(|| closure.this.clone());
@@ -127,6 +129,9 @@ impl Machine<'_> {
 
     /// Whether a constructor that may copy, or the destructor, of a class or its bases writes something or names what is not its own.
     fn class_shows(&mut self, class: ClassId, depth: u32) -> bool {
+        if depth == 0 {
+            return true;
+        }
         let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
         let functions = |name: &str| match def.members.get(name) {
             Some(MemberDef::Functions(set)) => self.program.sets[*set as usize].1.clone(),
@@ -148,10 +153,15 @@ impl Machine<'_> {
     }
 
     fn code_shows(&mut self, code: &Code, depth: u32) -> bool {
-        depth > 0
-            && code.ops.iter().any(|op| match op {
+        depth == 0
+            || code.ops.iter().any(|op| match op {
                 Op::CallLibrary(name, _) => name.contains("print") || name.contains("put"),
-                Op::Global(_) | Op::StaticReference(_) | Op::Binary(BinaryOp::ShiftLeft) => true,
+                // a method may write, and a static member is seen by all
+                Op::Global(_) | Op::StaticReference(_) | Op::Binary(BinaryOp::ShiftLeft) | Op::CallMember(..) | Op::CallValue(_) => true,
+                Op::ClassName(name, _) => {
+                    let of_class = |def: &ClassDef| matches!(def.members.get(name), Some(MemberDef::Static(..)));
+                    self.program.classes.iter().any(|def| !def.scope.is_prelude && of_class(def))
+                }
                 Op::Call(set, _) => {
                     let all = self.program.sets[*set as usize].1.clone();
                     all.into_iter().any(|f| {

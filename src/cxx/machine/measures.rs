@@ -74,7 +74,20 @@ impl Machine<'_> {
                 format_args!("a bit field of {width} bits of `{}` is not read", self.state.types.name(ty)),
             ));
         }
-        let args = vec![Value::Type(ty), Value::Int(Integer::Int, width)];
+        // one of an enumeration that names no type and has no negative enumerators has no sign
+        let mut kind = Integer::Int;
+        if let Type::Enum(of, false, _) = *self.state.types.get(plain)
+            && let ast = self.program.enums[of as usize].ast.clone()
+            && ast.underlying.is_none()
+        {
+            kind = Integer::UInt;
+            for n in 0..ast.enumerators.len() {
+                if let Value::Enum(_, ..0) = self.enumerator(of, n as u32)? {
+                    kind = Integer::Int;
+                }
+            }
+        }
+        let args = vec![Value::Type(ty), Value::Int(kind, width)];
         Ok((self.state.types.intern(Type::Library(BIT_FIELD.into(), args)), width))
     }
 

@@ -181,8 +181,11 @@ impl Machine<'_> {
         let bound = bound?;
         if self.is_declared_by_cute(&bound.function) {
             self.cut(bound.base);
-            if wanted == Wanted::Plan {
-                return Ok(Value::Void);
+            match wanted {
+                Wanted::Plan => return Ok(Value::Void),
+                // none of CuTe's says `noexcept`
+                Wanted::Noexcept => return Ok(library::truth(false)),
+                _ => {}
             }
             self.passing = super::Passing { moved, consts, wants_type: wanted == Wanted::Type, ..Default::default() };
             self.call_of_cute(&bound.function.name, templates.to_vec(), args.to_vec(), temporaries)?;
@@ -390,6 +393,9 @@ impl Machine<'_> {
             }
         }
         let values = operands.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
+        if site.wanted == Wanted::Noexcept && values.iter().any(|v| matches!(v, Value::Static(..) | Value::Cute(_))) {
+            return Ok(library::truth(false));
+        }
         if !values.iter().any(|v| matches!(v, Value::Object(_) | Value::Enum(..))) {
             return if site.wanted == Wanted::Noexcept { self.native_throws_nothing(name, &values) } else { Ok(Value::Void) };
         }

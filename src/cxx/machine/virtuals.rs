@@ -1,7 +1,7 @@
 //! Virtual functions: the overrider that a call reaches, functions that a class takes over from its bases, abstract classes.
 
 use super::super::ast::{Member, Name};
-use super::super::compile::Compiler;
+use super::super::compile::{Compiler, type_text};
 use super::super::program::MemberDef;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
@@ -72,6 +72,21 @@ impl Machine<'_> {
         };
         self.virtuals.overriders.insert((of, dynamic), found);
         Ok(found)
+    }
+
+    /// Whether a function is virtual, and a class derived from one has another one in its place: a value does not tell whether it
+    /// was an object of that.
+    pub(super) fn may_be_overridden(&mut self, of: Method, class: ClassId) -> Outcome<bool> {
+        if !self.is_virtual(of)? {
+            return Ok(false);
+        }
+        for n in 0..self.instances.len() as u32 {
+            let other = ClassId(n);
+            if other != class && self.is_derived(other, class) && self.own_same(other, of)?.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Whether a function is declared `virtual`, or overrides one that is.
@@ -145,7 +160,9 @@ impl Machine<'_> {
             && x.flags.qualifier == y.flags.qualifier
             && x.template.is_none()
             && y.template.is_none()
-            && !x.flags.is_static;
+            && !x.flags.is_static
+            // conversion functions are told apart by what they convert to
+            && (&*x.name != "operator T" || x.result.as_ref().map(type_text) == y.result.as_ref().map(type_text));
         if !alike {
             return Ok(false);
         }

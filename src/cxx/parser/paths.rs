@@ -188,7 +188,7 @@ impl Parser<'_> {
         let kind = if path.segments.len() == 1 { self.scopes.kind(&last.name) } else { self.scopes.kind_anywhere(&last.name) };
         match kind {
             Some(kind) => kind == Kind::Type || kind == Kind::TypeTemplate && last.args.is_some(),
-            None => library::is_type(&last.name) || super::super::prelude::is_class(&last.name),
+            None => library::is_type(&last.name) || super::super::prelude::pieces::is_class(&last.name),
         }
     }
 

@@ -199,9 +199,11 @@ struct move_iterator {
   explicit move_iterator(I at) : at_(at) {}
   template <class J> requires (!is_same_v<J, I> && is_convertible_v<J const&, I>) move_iterator(move_iterator<J> const& o) : at_(o.base()) {}
   I base() const { return at_; }
-  decltype(auto) operator*() const { return std::move(*at_); }
+  using __place = decltype(*declval<I&>());
+  remove_reference_t<__place>&& operator*() const requires(is_reference_v<__place>) { return std::move(*at_); }
+  __place operator*() const requires(!is_reference_v<__place>) { return *at_; }
   pointer operator->() const { return at_; }
-  decltype(auto) operator[](ptrdiff_t n) const { return std::move(*(at_ + n)); }
+  remove_reference_t<__place>&& operator[](ptrdiff_t n) const requires(is_reference_v<__place>) { return std::move(*(at_ + n)); }
   move_iterator& operator++() { ++at_; return *this; }
   move_iterator operator++(int) { move_iterator old = *this; ++at_; return old; }
   move_iterator& operator--() { --at_; return *this; }

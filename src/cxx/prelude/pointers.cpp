@@ -40,15 +40,15 @@ struct unique_ptr {
   unique_ptr(unique_ptr<U, E>&& o) noexcept : p_(o.p_), d_(std::forward<E>(o.d_)) { o.p_ = nullptr; }
   ~unique_ptr() { if (p_ != nullptr) d_(p_); }
   unique_ptr& operator=(unique_ptr const&) = delete;
-  unique_ptr& operator=(unique_ptr&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = o.d_; return *this; }
-  template <class U, class E, enable_if_t<is_convertible_v<U*, remove_extent_t<T>*>, int> = 0> unique_ptr& operator=(unique_ptr<U, E>&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = o.d_; return *this; }
+  unique_ptr& operator=(unique_ptr&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = std::forward<D>(o.d_); return *this; }
+  template <class U, class E, enable_if_t<is_convertible_v<U*, remove_extent_t<T>*>, int> = 0> unique_ptr& operator=(unique_ptr<U, E>&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = std::forward<E>(o.d_); return *this; }
   unique_ptr& operator=(nullptr_t) noexcept { reset(); return *this; }
   pointer get() const noexcept { return p_; }
   D& get_deleter() noexcept { return d_; }
   D const& get_deleter() const noexcept { return d_; }
   pointer release() noexcept { pointer p = p_; p_ = nullptr; return p; }
   void reset(pointer p = nullptr) noexcept { pointer old = p_; p_ = p; if (old != nullptr) d_(old); }
-  void swap(unique_ptr& o) noexcept { pointer p = p_; p_ = o.p_; o.p_ = p; D d = d_; d_ = o.d_; o.d_ = d; }
+  void swap(unique_ptr& o) noexcept { pointer p = p_; p_ = o.p_; o.p_ = p; std::swap(d_, o.d_); }
   element_type& operator*() const noexcept requires(!is_array_v<T>) { return *p_; }
   pointer operator->() const noexcept requires(!is_array_v<T>) { return p_; }
   element_type& operator[](size_t i) const requires(is_array_v<T>) { return p_[i]; }

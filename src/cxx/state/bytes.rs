@@ -141,7 +141,10 @@ impl State {
         let signed = (raw.wrapping_shl(unused) as i64) >> unused;
         Ok(match self.types.get(self.types.without_const(of)) {
             Type::Int(kind) => Value::Int(*kind, if kind.is_signed() { signed } else { raw as i64 }),
-            Type::Enum(_, _, kind) => Value::Enum(self.types.without_const(of), if kind.is_signed() { signed } else { raw as i64 }),
+            Type::Enum(_, _, kind) => {
+                let is_signed = kind.is_signed() && !self.types.is_field_unsigned(ty);
+                Value::Enum(self.types.without_const(of), if is_signed { signed } else { raw as i64 })
+            }
             Type::Float(kind) => Value::Float(*kind, self.decode(*kind, raw)),
             Type::Element(_) => {
                 let is_signed = self.types.underlying_of_element(of).is_some_and(Integer::is_signed);

@@ -109,6 +109,7 @@ pub fn size_of(types: &Types, v: &Value) -> (i64, i64) {
         Value::Float(kind, _) => ((i64::from(kind.bits()) / 8).max(1), (i64::from(kind.bits()) / 8).max(1)),
         Value::Enum(ty, _) | Value::Type(ty) => match types.get(*ty) {
             Type::Class(class) if types.classes.get(class.0 as usize).is_some_and(|c| c.empty) => (0, 1),
+            Type::Reference(_) | Type::Forwarding(_) => (8, 8),
             _ => scalar(*ty),
         },
         Value::Pointer { .. } | Value::Null => (8, 8),

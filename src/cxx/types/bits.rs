@@ -168,6 +168,11 @@ impl Types {
         }
     }
 
+    /// Whether a bit field of an enumeration has no sign.
+    pub fn is_field_unsigned(&self, id: TypeId) -> bool {
+        matches!(self.get(id), Type::Library(name, args) if &**name == BIT_FIELD && matches!(args.get(1), Some(Value::Int(Integer::UInt, _))))
+    }
+
     /// The elements of an array as they lie in it, for those that are no references are told by their type: `bool` in a vector, and
     /// what is less than a register in an array of CUTLASS.
     pub fn element_in(&mut self, array: TypeId, element: TypeId) -> TypeId {
