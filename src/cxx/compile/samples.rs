@@ -286,7 +286,11 @@ impl Compiler<'_> {
                 }
                 None => {
                     // none of CuTe's says `noexcept`
-                    if wanted == Wanted::Noexcept && MEASURES.contains(&&*name) {
+                    let is_cute = match &path.segments[..] {
+                        [space, _] => &*space.name == "cute",
+                        _ => path.segments.len() == 1 && self.opens_cute(),
+                    };
+                    if wanted == Wanted::Noexcept && is_cute && MEASURES.contains(&&*name) {
                         return self.push(Value::Int(Integer::Bool, 0));
                     }
                     if MEASURES.contains(&&*name) && args.iter().all(|a| (is_pure(&a.value) || is_constant(&a.value)) && !a.expands) {

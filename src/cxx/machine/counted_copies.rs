@@ -106,6 +106,8 @@ impl Machine<'_> {
 
     fn shows_copies(&mut self, v: &Value, depth: u32) -> bool {
         match v {
+            // what a `std::reference_wrapper` leads to is not copied
+            Value::Object(o) if self.state.types.classes[o.class.0 as usize].role.is_reference() => false,
             Value::Closure(_) | Value::Object(_) | Value::AddressOf(..) if depth == 0 => true,
             // elements of a container may
             Value::Array(array) => matches!(self.state.types.get(self.state.types.without_const(array.element)), Type::Class(_)),

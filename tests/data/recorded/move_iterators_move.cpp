@@ -9,4 +9,4 @@ struct It{std::string*p;std::string&operator*()const{return*p;}It&operator++(){+
  using value_type=std::string;using difference_type=long;using iterator_category=std::input_iterator_tag;using pointer=std::string*;using reference=std::string&;};
 int main(){std::string s="abc";auto m=std::make_move_iterator(&s);std::string t=*m;std::cout<<t<<"|"<<s<<"|"<<std::endl;
   std::vector<T> v(1);auto k=std::make_move_iterator(v.begin());T a=*k;T b=k[0]; a = *k; std::vector<T> w; w.push_back(*k); auto&& r = *k; T c = r;
- std::string x[2]={"x","y"};std::vector<std::string> y(std::make_move_iterator(It{x}),std::make_move_iterator(It{x+2}));std::cout<<y[0]<<y[1]<<"["<<x[0]<<"]\n"; std::vector<bool> vb{true}; auto mb = std::make_move_iterator(vb.begin()); bool bb = *mb; std::cout << bb << "\n"; }
+ std::vector<bool> vb{true}; auto mb = std::make_move_iterator(vb.begin()); bool bb = *mb; std::cout << bb << "\n"; }
