@@ -97,11 +97,12 @@ impl Machine<'_> {
 
     /// Notes that the call which follows has the default arguments that were evaluated before its `given` ones.
     pub(super) fn with_defaults(&mut self, given: u16) {
-        let below = (self.frames.len(), self.stack.len() - usize::from(given));
+        let below = (self.frames.len(), self.stack.len().saturating_sub(given.into()));
+        let next = self.frames.last().map_or(0, |frame| frame.at + 1);
         // what an exception left behind is not of this call
         while let Some(early) = self.early.pop() {
             if early.below == below {
-                self.called_with = Some(((self.frames.len(), self.frames[below.0 - 1].at + 1), early.written, early.of));
+                self.called_with = Some(((self.frames.len(), next), early.written, early.of));
                 return;
             }
         }
