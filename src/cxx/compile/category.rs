@@ -8,6 +8,9 @@ use super::{Compiler, Local, Refers, tree};
 /// How deep what is compiled for its type alone nests where the last operand of a comma is still asked for its category.
 const MAX_ASIDES: u32 = 1;
 
+/// How deep expressions nest in `?:` that is asked for its type: each level is looked at by all around it.
+const MAX_CHOICES: u32 = 8;
+
 /// How deep operands nest that are asked about as they are.
 const MAX_DEMANDS: u32 = 2;
 
@@ -124,7 +127,7 @@ impl Compiler<'_> {
     pub(super) fn told_choice(&mut self, e: &Expr, refers: bool) {
         let ExprKind::Conditional(_, a, b) = &tree::bare(e).kind else { return };
         let tells = self.may_be_address(e) || (self.may_be_const(a) || self.may_be_const(b)) && self.may_be_object(e);
-        if self.scope.is_prelude || self.asides >= MAX_ASIDES || !tells {
+        if self.scope.is_prelude || self.asides >= MAX_ASIDES || !tells || super::order::is_deep(e, MAX_CHOICES) {
             return;
         }
         self.attempted(|c| c.aside(|c| c.operand_type(e)));
