@@ -613,6 +613,7 @@ impl Program {
             self.referring.insert(f.name.clone());
         }
         let expires = matches!(f.result.as_ref().map(|ty| &ty.kind), Some(TypeKind::Forwarding(_) | TypeKind::DecltypeAuto));
+        // the one class of the library whose operators are there to move: all others are asked where they run
         let moves_all = scope.class.is_some_and(|class| &*self.classes[class as usize].ast.name == "move_iterator");
         if expires && (!scope.is_prelude || moves_all) {
             self.expiring.insert(f.name.clone());

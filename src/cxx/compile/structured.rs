@@ -11,11 +11,12 @@ const WHOLE: &str = " whole";
 impl Compiler<'_> {
     pub(super) fn bindings(&mut self, b: &Bindings) {
         let by_reference = is_reference(&b.ty);
-        if by_reference && self.part_of_temporary(&b.init) {
-        } else if by_reference || matches!(b.init.kind, ExprKind::Path(_)) {
-            self.rooted(&b.init);
-        } else {
-            self.copied(&b.init);
+        // a part of a temporary is pushed with the whole, which it keeps
+        let is_part = by_reference && self.part_of_temporary(&b.init);
+        match by_reference || matches!(b.init.kind, ExprKind::Path(_)) {
+            true if is_part => {}
+            true => self.rooted(&b.init),
+            false => self.copied(&b.init),
         }
         // what the tuple of a call is made of may be references, which are not `const` with it
         let is_const = match b.init.kind {
