@@ -81,6 +81,14 @@ pub(super) enum UsingDirective {
     Alias(Name, Vec<Name>),
 }
 
+/// A variable that is made before `main`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Start {
+    Variable(u32),
+    /// A static member: its class and its name.
+    Member(u32, Name),
+}
+
 /// A member of a class that is not data of its objects.
 #[derive(Clone, Debug)]
 pub(super) enum MemberDef {
@@ -242,7 +250,7 @@ pub(super) struct Program {
     pub(super) globals: Vec<GlobalDef>,
     /// The variables that are made before `main`, in the order of their definitions: of the program, and members of classes, which
     /// are a path of the class around it.
-    pub(super) starts: Vec<(u32, Option<(Stmt, Scope)>)>,
+    pub(super) starts: Vec<(Start, Option<(Stmt, Scope)>)>,
     pub(super) enums: Vec<EnumDef>,
     pub(super) lambdas: Vec<LambdaDef>,
     pub(super) unread: Vec<Rc<Unread>>,
@@ -454,7 +462,7 @@ impl Program {
             }
             self.define(here(&variable.name), Entity::Global(id));
             if !scope.is_prelude && !v.is_shared && v.template.is_none() && !is_declared {
-                self.starts.push((id, None));
+                self.starts.push((Start::Variable(id), None));
             }
         }
     }

@@ -6,7 +6,7 @@ use super::super::compile::Compiler;
 use super::super::compiled::AliasCode;
 use super::super::cute;
 use super::super::library;
-use super::super::program::{Entity, MemberDef};
+use super::super::program::{Entity, MemberDef, Start};
 use super::super::types::Role;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::classes::{CONSTANT, TRAIT};
@@ -24,7 +24,9 @@ impl Machine<'_> {
             let ty = self.eval_alone(&ty.code, None, Value::Void)?;
             return self.shared(id | super::threads::OF_FILE, &ty, is_extern);
         }
-        let zero = self.before_its_turn(id)?;
+        let def = &self.program.globals[id as usize];
+        let (ast, index, scope) = (def.ast.clone(), def.index, def.scope.clone());
+        let zero = self.before_its_turn(&Start::Variable(id), (&ast, index), &scope)?;
         let slot = self.state.globals.len() as u32;
         self.state.globals.push(Value::Void);
         self.globals.insert(id, slot);
@@ -316,24 +318,38 @@ impl Machine<'_> {
     /// The variable that a static member of a class is.
     fn static_member(&mut self, class: ClassId, v: &Rc<Variables>, index: usize) -> Outcome<Value> {
         let def = self.instances[class.0 as usize].def;
+        let variable = &v.declared[index];
+        let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
+        let start = Start::Member(def, variable.name.clone());
+        let zero = self.before_its_turn(&start, (v, index), &scope)?;
         let slot = self.state.globals.len() as u32;
         self.state.globals.push(Value::Void);
-        let variable = &v.declared[index];
-        let code = self.static_code(def, v, variable);
-        self.declares(slot, &code);
         // its initialiser may name it
         self.instances[class.0 as usize].known.insert(variable.name.clone(), Value::Global(slot));
-        self.open_globals.push(slot);
+        if let Some(zero) = zero {
+            self.state.globals[slot as usize] = zero;
+            self.zeroed.insert((def, variable.name.clone()), (class, slot));
+            return Ok(Value::Global(slot));
+        }
         let written = self.state.out.len() + self.state.err.len();
-        let value = self.eval_alone(&code.code, Some(class), Value::Void);
-        let value = value.and_then(|v| self.made_in_time(class, written).map(|()| v));
-        self.open_globals.pop();
-        if value.is_err() {
+        let made = self.initialise_member(class, (v, index), slot);
+        let made = made.and_then(|()| self.made_in_time(class, written));
+        if made.is_err() {
             self.instances[class.0 as usize].known.remove(&variable.name);
         }
+        made.map(|()| Value::Global(slot))
+    }
+
+    /// Runs the initialiser of a static member.
+    pub(super) fn initialise_member(&mut self, class: ClassId, (v, index): (&Rc<Variables>, usize), slot: u32) -> Outcome<()> {
+        let code = self.static_code(self.instances[class.0 as usize].def, v, &v.declared[index]);
+        self.declares(slot, &code);
+        self.open_globals.push(slot);
+        let value = self.eval_alone(&code.code, Some(class), Value::Void);
+        self.open_globals.pop();
         self.state.globals[slot as usize] = value?;
         self.has_completed(slot);
-        Ok(Value::Global(slot))
+        Ok(())
     }
 
     /// The code of the initial value of a static member, the same for every class that a template makes.

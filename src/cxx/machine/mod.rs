@@ -93,6 +93,7 @@ mod test_runner;
 mod threads;
 mod traits;
 mod tuples;
+mod turns;
 mod undone;
 mod unfinished;
 mod values;
@@ -102,7 +103,7 @@ use super::ast::{At, BinaryOp, Name};
 use super::code::{ALIAS, Code, Count};
 use super::compile::Compiler;
 use super::compiled::FunctionCode;
-use super::program::{Program, Scope};
+use super::program::{Program, Scope, Start};
 use super::state::State;
 use super::value::{ClassId, Closure, Fault, FaultKind, Outcome, Passed, PendingDestructors, Value};
 use classes::Instance;
@@ -325,7 +326,9 @@ pub struct Machine<'s> {
     /// Whether what is made before `main` is made.
     is_started: bool,
     /// The variables of the program that are initialised before `main`, and are not yet.
-    waiting: std::collections::HashSet<u32>,
+    waiting: HashSet<Start>,
+    /// Those static members among them that were named, and are zero until then: their class and their place.
+    zeroed: HashMap<(u32, Name), (ClassId, u32)>,
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
     own_operators: HashMap<Name, (usize, Namespaces)>,
     /// The places of variables that are `thread_local`.
@@ -472,6 +475,7 @@ impl<'s> Machine<'s> {
             open_globals: Vec::new(),
             is_started: false,
             waiting: Default::default(),
+            zeroed: HashMap::new(),
             own_operators: HashMap::new(),
             numbers_for: HashMap::new(),
             of_thread: HashSet::new(),

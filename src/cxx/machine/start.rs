@@ -3,7 +3,7 @@
 use super::super::ast::{self, Name, TypeKind};
 use super::super::compile::{Compiler, has_effect, names_in, unconst};
 use super::super::convert;
-use super::super::program::{CONSTRUCTOR, Entity};
+use super::super::program::{CONSTRUCTOR, Entity, MemberDef, Start};
 use super::super::types::Types;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::{Machine, Stop};
@@ -117,59 +117,39 @@ impl Machine<'_> {
     /// Variables of the program that are not templates, and static members of its classes, in the order of their definitions.
     fn start_globals(&mut self) -> Outcome<()> {
         let starts = std::mem::take(&mut self.program.starts);
-        self.waiting = starts.iter().filter(|(_, member)| member.is_none()).map(|(id, _)| *id).collect();
-        for (id, member) in starts {
-            let Some((named, scope)) = member else {
-                self.waiting.remove(&id);
-                if self.program.globals[id as usize].ast.is_of_thread && self.is_made_by_code(id) {
-                    let why = "a `thread_local` variable of the program is made where it is used first: one whose making may be seen";
-                    return Err(Fault::new(FaultKind::Unsupported, why));
+        self.waiting = starts.iter().map(|(start, _)| start.clone()).collect();
+        for (start, member) in starts {
+            let waits = self.waiting.remove(&start);
+            match start {
+                Start::Variable(id) => {
+                    let is_of_thread = self.program.globals[id as usize].ast.is_of_thread;
+                    if is_of_thread && self.is_made_by_code(id) {
+                        let why = "a `thread_local` variable of the program is made where it is used first: one whose making may be seen";
+                        return Err(Fault::new(FaultKind::Unsupported, why));
+                    }
+                    match self.globals.get(&id).copied() {
+                        // it was named before: zero until now
+                        Some(slot) if waits => self.initialise_global(id, slot)?,
+                        Some(_) => {}
+                        None => drop(self.global(id)?),
+                    }
+                    self.of_thread.extend(self.globals.get(&id).copied().filter(|_| is_of_thread));
                 }
-                match self.globals.get(&id).copied() {
-                    // it was read before: zero until now
-                    Some(slot) => self.initialise_global(id, slot)?,
-                    None => drop(self.global(id)?),
-                }
-                if self.program.globals[id as usize].ast.is_of_thread {
-                    self.of_thread.extend(self.globals.get(&id).copied());
-                }
-                continue;
-            };
-            let code = Compiler::new(&mut self.program, scope).statement_alone(&named);
-            self.eval_alone(&code, None, Value::Void)?;
+                Start::Member(def, name) => match self.zeroed.remove(&(def, name.clone())) {
+                    Some((class, slot)) => {
+                        if let Some(MemberDef::Static(v, index)) = self.program.classes[def as usize].members.get(&name).cloned() {
+                            self.initialise_member(class, (&v, index), slot)?;
+                        }
+                    }
+                    None if let Some((named, scope)) = member => {
+                        let code = Compiler::new(&mut self.program, scope).statement_alone(&named);
+                        self.eval_alone(&code, None, Value::Void)?;
+                    }
+                    None => {}
+                },
+            }
         }
         Ok(())
-    }
-
-    /// The value of a variable of the program that is read before C++ initialises it, where nothing tells that it is a constant:
-    /// a number is zero then; anything else is refused.
-    pub(super) fn before_its_turn(&self, id: u32) -> Outcome<Option<Value>> {
-        if !self.waiting.contains(&id) || self.state.is_unevaluated {
-            return Ok(None);
-        }
-        let global = &self.program.globals[id as usize];
-        let variable = global.variable();
-        let is_number = match &unconst(&variable.ty).kind {
-            TypeKind::Builtin(_) | TypeKind::Pointer(_) => true,
-            // what braces alone make is a constant too
-            TypeKind::Path(path) => {
-                let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
-                matches!(self.program.find(&global.scope.namespace, &names), Some(Entity::Class(class))
-                    if !self.program.classes[class as usize].members.contains_key(super::super::program::CONSTRUCTOR))
-            }
-            _ => false,
-        };
-        let runs = |args: &[ast::Arg]| args.iter().any(|arg| has_effect(&arg.value));
-        let is_dynamic = match &variable.init {
-            ast::Init::None => !is_number,
-            ast::Init::Equal(e) => !is_number || has_effect(e),
-            ast::Init::Paren(args) | ast::Init::Brace(args) => !is_number || runs(args),
-        };
-        match &unconst(&variable.ty).kind {
-            _ if !is_dynamic || global.ast.is_constexpr => Ok(None),
-            TypeKind::Builtin(ast::Builtin::Integer(kind)) => Ok(Some(Value::Int(*kind, 0))),
-            _ => Err(Fault::new(FaultKind::Unsupported, "a variable that is read before its initialiser has run is not read")),
-        }
     }
 
     /// Notes that a variable of the program is made now, where others were made since it was begun.

@@ -3,7 +3,7 @@
 use super::super::ast::{
     At, Body, Expr, ExprKind, Function, Init, Member, Name, Param, Path, Qualifier, Segment, Stmt, StmtKind, Type, TypeKind, Variables,
 };
-use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope};
+use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope, Start};
 use std::rc::Rc;
 
 impl Program {
@@ -168,14 +168,14 @@ impl Program {
         }
         let scope = Scope { class: None, ..self.classes[class as usize].scope.clone() };
         if !scope.is_prelude {
-            self.starts_path(path, &scope);
+            self.starts_path(path, &scope, Start::Member(class, name.clone()));
         }
     }
 
-    fn starts_path(&mut self, path: Path, scope: &Scope) {
+    fn starts_path(&mut self, path: Path, scope: &Scope, start: Start) {
         let at = path.at;
         let named = Stmt { kind: StmtKind::Expr(Expr { kind: ExprKind::Path(path), at }), at };
-        self.starts.push((0, Some((named, scope.clone()))));
+        self.starts.push((start, Some((named, scope.clone()))));
     }
 
     pub(super) fn static_member(&mut self, owner: &Path, v: &Rc<Variables>, index: usize, scope: &Scope) {
@@ -193,8 +193,8 @@ impl Program {
             }
             if !scope.is_prelude && !v.is_constexpr && v.template.as_ref().is_none_or(Vec::is_empty) {
                 let mut path = owner.clone();
-                path.segments.push(Segment { name, args: None, at: owner.at });
-                self.starts_path(path, scope);
+                path.segments.push(Segment { name: name.clone(), args: None, at: owner.at });
+                self.starts_path(path, scope, Start::Member(class, name));
             }
         }
     }
