@@ -64,8 +64,20 @@ pub(super) enum TemplateName {
     Library(Name),
     /// A class template of the program.
     Class(u32),
+    /// One within the class that the code says.
+    Member(u32, Rc<Code>),
     /// A parameter of the template.
     Param(u32),
+}
+
+impl TemplateName {
+    /// The class template of the program that it is.
+    pub(super) fn class(&self) -> Option<u32> {
+        match self {
+            TemplateName::Class(def) | TemplateName::Member(def, _) => Some(*def),
+            _ => None,
+        }
+    }
 }
 
 /// Whether a function returns an rvalue reference.

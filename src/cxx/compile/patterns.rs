@@ -3,7 +3,7 @@
 use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Type, TypeKind};
 use super::super::code::Code;
 use super::super::compiled::{Pattern, TemplateName};
-use super::super::program::{Entity, OF_PRELUDE};
+use super::super::program::{Entity, MemberDef, OF_PRELUDE};
 use super::names::MAX_UNDECIDED;
 use super::{Compiler, walk};
 use std::rc::Rc;
@@ -138,6 +138,9 @@ impl Compiler<'_> {
         let Some(args) = &path.last().args else {
             return Pattern::Dependent(self.part(|c| c.ty(ty)));
         };
+        if let Some(pattern) = self.member_pattern(path, args, deduced) {
+            return pattern;
+        }
         let names = self.names_of(path);
         let namespace = self.scope.namespace.clone();
         let which = match self.program.find(&namespace, &names).filter(|found| !self.is_out_of_sight(*found, &names)) {
@@ -166,7 +169,79 @@ impl Compiler<'_> {
                 }
             },
         };
-        Pattern::Template(which, args.iter().map(|a| (self.pattern_of(&a.value, deduced), a.expands)).collect())
+        Pattern::Template(which, self.patterns_of(args, deduced))
+    }
+
+    /// The pattern of a template within a class that a name means: in one of the classes around it or their bases, or in a class that
+    /// it names.
+    fn member_pattern(&mut self, path: &Path, args: &[Arg], deduced: &Deduced) -> Option<Pattern> {
+        let names = self.names_of(path);
+        let (last, owners) = names.split_last()?;
+        let (_, of) = path.segments.split_last()?;
+        let around = |class: &u32| self.program.classes[*class as usize].scope.class;
+        let open: Vec<u32> = std::iter::successors(self.scope.class, around).collect();
+        let has_args = of.iter().any(|s| s.args.is_some());
+        let owner_type = || Type { kind: TypeKind::Path(Path { segments: of.to_vec(), ..path.clone() }), at: path.at };
+        let (owner, member) = match owners {
+            [] => self.member_of(open, last)?,
+            _ if has_args => {
+                let mut mentions = false;
+                walk::names_in_type(&owner_type(), &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
+                let owner = self.template_of(&owner_type()).filter(|_| !mentions)?;
+                let has_one = self.program.classes[owner as usize].specialised.is_empty();
+                self.member_of(vec![owner], last).filter(|_| has_one)?
+            }
+            [first, rest @ ..] => {
+                let class = |found| if let Some((_, MemberDef::Class(id))) = found { Some(id) } else { None };
+                let owner = match class(self.member_of(open, first)) {
+                    Some(first) => rest.iter().try_fold(first, |owner, name| class(self.member_of(vec![owner], name)))?,
+                    None => self.class_of_type(&owner_type())?,
+                };
+                self.member_of(vec![owner], last)?
+            }
+        };
+        match member {
+            MemberDef::Class(id) => {
+                self.program.classes[id as usize].ast.template.as_ref()?;
+                let which = match has_args {
+                    true => TemplateName::Member(id, self.concrete(&owner_type())),
+                    false => TemplateName::Class(id),
+                };
+                Some(Pattern::Template(which, self.patterns_of(args, deduced)))
+            }
+            // its type may name parameters of its class
+            MemberDef::Alias(id) if Some(owner) == self.scope.class || self.program.classes[owner as usize].params.is_empty() => {
+                self.alias_pattern(id, args, deduced)
+            }
+            _ => None,
+        }
+    }
+
+    /// The member of a name in classes or their bases, and which of them declares it.
+    fn member_of(&self, mut open: Vec<u32>, name: &Name) -> Option<(u32, MemberDef)> {
+        let mut next = 0;
+        while let Some(class) = open.get(next).copied() {
+            let def = &self.program.classes[class as usize];
+            if let Some(member) = def.members.get(name) {
+                return Some((class, member.clone()));
+            }
+            for (base, _) in &def.ast.bases {
+                if let TypeKind::Path(path) = &base.kind
+                    && let of = path.segments.iter().map(|s| s.name.clone()).collect::<Vec<_>>()
+                    && let Some(Entity::Class(base)) = self.program.find(&def.scope.namespace, &of)
+                    && path.last().args.is_none()
+                    && !open.contains(&base)
+                {
+                    open.push(base);
+                }
+            }
+            next += 1;
+        }
+        None
+    }
+
+    fn patterns_of(&mut self, args: &[Arg], deduced: &Deduced) -> Vec<(Pattern, bool)> {
+        args.iter().map(|a| (self.pattern_of(&a.value, deduced), a.expands)).collect()
     }
 
     /// The pattern of an alias template with arguments: that of what it stands for, its parameters replaced. `None` where an
@@ -174,7 +249,7 @@ impl Compiler<'_> {
     fn alias_pattern(&mut self, id: u32, args: &[Arg], deduced: &Deduced) -> Option<Pattern> {
         let def = &self.program.aliases[id as usize];
         let (ast, scope) = (def.ast.clone(), def.scope.clone());
-        let params = ast.template.as_deref().filter(|_| scope.class.is_none())?;
+        let params = ast.template.as_deref()?;
         let open: Vec<(Name, u32, bool)> =
             params.iter().enumerate().map(|(i, p)| Some((p.name.clone()?, i as u32, p.pack))).collect::<Option<_>>()?;
         let mut hides = false;
@@ -183,7 +258,7 @@ impl Compiler<'_> {
         if hides || self.undecided > MAX_UNDECIDED {
             return None;
         }
-        let given: Vec<(Pattern, bool)> = args.iter().map(|a| (self.pattern_of(&a.value, deduced), a.expands)).collect();
+        let given = self.patterns_of(args, deduced);
         let outer = std::mem::replace(&mut self.scope, scope);
         // a wrong alias may stand for itself
         self.undecided += 1;

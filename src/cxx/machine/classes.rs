@@ -128,6 +128,42 @@ impl Machine<'_> {
         Ok(Value::Type(self.state.types.intern(Type::Class(id))))
     }
 
+    /// The same of a template within a class, which `outer` is.
+    pub(super) fn instance_within(&mut self, def: u32, own: Vec<Value>, outer: Option<ClassId>) -> Outcome<Value> {
+        let Some(around) = outer else { return self.instance_type(def, own) };
+        let mut args = self.instances[around.0 as usize].args.clone();
+        args.truncate(self.program.classes[def as usize].outer);
+        args.extend(own);
+        let id = self.instantiate(def, args, outer)?;
+        Ok(Value::Type(self.state.types.intern(Type::Class(id))))
+    }
+
+    /// The class around a template within a class, as it is in sight in `class`: that, one around it, or a base.
+    pub(super) fn around(&mut self, def: u32, class: Option<ClassId>) -> Outcome<Option<ClassId>> {
+        let Some(owner) = self.program.classes[def as usize].scope.class else { return Ok(None) };
+        let mut open: Vec<ClassId> = class.into_iter().collect();
+        let mut next = 0;
+        while let Some(class) = open.get(next).copied() {
+            let instance = &self.instances[class.0 as usize];
+            if [instance.def, instance.primary].contains(&owner) {
+                return Ok(Some(class));
+            }
+            for other in instance.bases.iter().chain(&instance.outer) {
+                if !open.contains(other) {
+                    open.push(*other);
+                }
+            }
+            next += 1;
+        }
+        match self.program.classes[owner as usize].params.is_empty() {
+            true => {
+                let outer = self.around(owner, None)?;
+                self.instantiate(owner, Vec::new(), outer).map(Some)
+            }
+            false => Ok(None),
+        }
+    }
+
     /// A class with its arguments, those of what is around it first.
     pub(super) fn instantiate(&mut self, def: u32, args: Vec<Value>, outer: Option<ClassId>) -> Outcome<ClassId> {
         let code = self.class_code(def);

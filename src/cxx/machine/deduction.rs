@@ -240,7 +240,8 @@ impl Machine<'_> {
                 _ => return Ok(None),
             }
         }
-        let made = self.instance_type(def, known)?;
+        let outer = self.around(def, class)?;
+        let made = self.instance_within(def, known, outer)?;
         self.type_id(&made).map(Some)
     }
 

@@ -168,9 +168,12 @@ impl Machine<'_> {
                     });
                 }
                 let made = match which {
-                    TemplateName::Class(def) => Some(self.instance_type(*def, known)?),
+                    TemplateName::Class(def) => {
+                        let outer = self.around(*def, class)?;
+                        Some(self.instance_within(*def, known, outer)?)
+                    }
                     TemplateName::Library(name) => library::template_named(&mut self.state, name, &known)?,
-                    TemplateName::Param(_) => None,
+                    TemplateName::Member(..) | TemplateName::Param(_) => None,
                 };
                 made.map(|ty| self.type_id(&ty)).transpose()
             }

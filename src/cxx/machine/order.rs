@@ -159,7 +159,7 @@ impl Machine<'_> {
         };
         let given = match name {
             TemplateName::Library(name) => library::template_args(&mut self.state, ty, name),
-            TemplateName::Class(def) => self.arguments_of(ty, *def),
+            TemplateName::Class(def) | TemplateName::Member(def, _) => self.arguments_of(ty, *def),
             TemplateName::Param(_) => return Ok(matches!(self.state.types.get(ty), Type::Class(_) | Type::Library(..))),
         };
         let Some(given) = given else {
@@ -211,9 +211,8 @@ impl Machine<'_> {
     fn is_same_template(&self, a: &TemplateName, b: &TemplateName) -> bool {
         match (a, b) {
             (TemplateName::Library(a), TemplateName::Library(b)) => a == b,
-            (TemplateName::Class(a), TemplateName::Class(b)) => a == b,
             (TemplateName::Param(_), _) => true,
-            _ => false,
+            _ => a.class().is_some() && a.class() == b.class(),
         }
     }
 

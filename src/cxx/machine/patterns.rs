@@ -302,8 +302,8 @@ impl Machine<'_> {
         }
         let id = self.type_id(subject)?;
         let id = self.state.types.strip(id);
-        if let TemplateName::Class(def) = which
-            && let bases = self.bases_made_of(id, *def)
+        if let Some(def) = which.class()
+            && let bases = self.bases_made_of(id, def)
             && bases.len() > 1
         {
             return self.matches_base(which, args, &bases, (base, class, this));
@@ -327,7 +327,7 @@ impl Machine<'_> {
                 }
                 _ => library::template_args(&mut self.state, id, name),
             },
-            TemplateName::Class(def) => self.arguments_of(id, *def),
+            TemplateName::Class(def) | TemplateName::Member(def, _) => self.arguments_of(id, *def),
             TemplateName::Param(slot) => {
                 let (template, args) = match self.state.types.get(self.as_template(id)).clone() {
                     Type::Class(c) => {
@@ -358,6 +358,22 @@ impl Machine<'_> {
         let Some(mut given) = given else {
             return Ok(None);
         };
+        if let Some(def) = which.class().filter(|def| self.program.classes[*def as usize].scope.class.is_some()) {
+            let around = match which {
+                TemplateName::Member(_, code) => {
+                    let owner = self.eval(&code.clone(), base, class, this.clone())?;
+                    let owner = self.type_id(&owner)?;
+                    match *self.state.types.get(owner) {
+                        Type::Class(owner) => self.around(def, Some(owner))?,
+                        _ => None,
+                    }
+                }
+                _ => self.around(def, class)?,
+            };
+            if around != self.made_of(id, def).and_then(|made| self.instances[made.0 as usize].outer) {
+                return Ok(None);
+            }
+        }
         let is_open = args.iter().any(|(_, expands)| *expands);
         if args.len() > given.len() || is_open {
             self.add_defaults(id, &mut given)?;
@@ -372,13 +388,14 @@ impl Machine<'_> {
         if args.len() < given.len()
             && !is_open
             && let Some(def) = match which {
-                TemplateName::Class(def) => Some(*def),
+                TemplateName::Class(def) | TemplateName::Member(def, _) => Some(*def),
                 TemplateName::Param(_) => self.template_behind(id),
                 TemplateName::Library(_) => None,
             }
         {
             given.truncate(args.len());
-            let meant = match self.instance_type(def, given.clone()) {
+            let outer = self.made_of(id, def).and_then(|made| self.instances[made.0 as usize].outer);
+            let meant = match self.instance_within(def, given.clone(), outer) {
                 Err(fault) if fault.kind == FaultKind::IllFormed => return Ok(None),
                 meant => meant?,
             };
@@ -447,10 +464,10 @@ impl Machine<'_> {
 
     /// How many classes lie between a class and the base of it that a template made, where it is not of the template itself.
     fn to_base(&self, which: &TemplateName, ty: TypeId) -> Option<i64> {
-        let (TemplateName::Class(def), Type::Class(class)) = (which, self.state.types.get(ty)) else {
+        let (Some(def), Type::Class(class)) = (which.class(), self.state.types.get(ty)) else {
             return None;
         };
-        let base = self.made_of(ty, *def).filter(|base| base != class)?;
+        let base = self.made_of(ty, def).filter(|base| base != class)?;
         Some(self.steps_to_base(*class, base))
     }
 

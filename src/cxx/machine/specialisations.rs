@@ -3,7 +3,7 @@
 use super::super::ast::Name;
 use super::super::code::Code;
 use super::super::compile::library_name;
-use super::super::compiled::{ClassCode, Pattern, TemplateName, TemplateSlot};
+use super::super::compiled::{ClassCode, Pattern, TemplateSlot};
 use super::super::program::Constrained;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value, unpacked};
@@ -423,7 +423,7 @@ impl Machine<'_> {
                 return Ok(None);
             }
             // a class derived from one of the template is another class
-            (Pattern::Template(TemplateName::Class(def), _), Value::Type(id)) if matches!(*self.state.types.get(*id), Type::Class(class) if self.instances[class.0 as usize].primary != *def) =>
+            (Pattern::Template(which, _), Value::Type(id)) if matches!(*self.state.types.get(*id), Type::Class(class) if which.class().is_some_and(|def| self.instances[class.0 as usize].primary != def)) =>
             {
                 return Ok(None);
             }
