@@ -88,7 +88,7 @@ impl Checker<'_> {
         if let TypeKind::Array(_, n) = &unconst(&v.ty).kind {
             match n {
                 Some(n) if is_global && v.owner.is_none() => self.constant_expression(n, "the number of elements"),
-                None if matches!(v.init, Init::None) && is_object => {
+                None if matches!(v.init, Init::None) && is_object && v.owner.is_none() => {
                     self.refuse(v.at, format_args!("the array `{}` has no number of elements", v.name));
                 }
                 _ => {}

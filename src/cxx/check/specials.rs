@@ -182,7 +182,9 @@ impl Checker<'_> {
                         && m.ast.flags.is_const == f.ast.flags.is_const
                         && m.params.iter().zip(&f.params).all(|(a, b)| a == b || a.qual.ty.is_open() || b.qual.ty.is_open())
                 };
-                let overrides = |c: &usize| c != owner && self.methods(*c, &f.ast.name).iter().any(|m| same(m));
+                // what `using` names in a class stands for what that declares too
+                let is_used = |c: &usize| self.classes[*c].members.get(&f.ast.name).is_some_and(|m| matches!(m.meaning, Meaning::Opaque));
+                let overrides = |c: &usize| is_used(c) || self.methods(*c, &f.ast.name).iter().any(|m| same(m));
                 if !all.iter().any(overrides) {
                     return Some(f.ast.name.clone());
                 }

@@ -119,17 +119,18 @@ impl State {
         if let Type::Of(Value::Function(_)) = self.types.get(to) {
             return Ok(v);
         }
-        // a `void*` that is null led to an object before
+        // a `void*` that is null led to something before
         match convert(self, v.clone(), to, false) {
-            Err(_) if is_null_of_class(self, old) && matches!(v, Value::AddressOf(_, _) | Value::Pointer { .. }) => Ok(v),
+            Err(_)
+                if !self.is_unevaluated
+                    && matches!(old, Value::Pointer { address: 0, .. })
+                    && matches!(v, Value::AddressOf(_, _) | Value::Pointer { .. }) =>
+            {
+                Ok(v)
+            }
             converted => converted,
         }
     }
-}
-
-/// Whether a null pointer is one to objects, which a `void*` may be that led to one.
-fn is_null_of_class(state: &State, v: &Value) -> bool {
-    matches!(v, Value::Pointer { element, address: 0, .. } if matches!(state.types.get(state.types.without_const(*element)), Type::Class(_) | Type::Library(..)))
 }
 
 /// Whether a pointer that led to an object is given what may be of another type: null, or an object of another class.

@@ -418,6 +418,8 @@ impl Machine<'_> {
         let of_pointer = self.detail_of_pointer(to_pointer, arg, score);
         let detail = match pattern {
             Pattern::Reference(_) | Pattern::Forwarding(_) if of_pointer == ADDED_TO_POINTER => of_pointer,
+            // a function is never `const`
+            Pattern::Reference(_) if matches!(arg, Value::Function(_)) => 2,
             Pattern::Reference(p) if super::category::is_const(p) || is_const => 1,
             // `T&` for a temporary is worse than `T&&`
             Pattern::Reference(_) if is_temporary => 1,

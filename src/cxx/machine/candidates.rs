@@ -45,6 +45,19 @@ impl Machine<'_> {
         Ok(Ok(Some(self.unless_of_another(viable, fits, best, args)?)))
     }
 
+    /// The same of constructors, where those of the class itself are better than what it inherits and is as good.
+    fn best_own(
+        &mut self,
+        viable: &[Candidate],
+        mut fits: Vec<(usize, Fit)>,
+        class: Option<ClassId>,
+        args: usize,
+    ) -> Outcome<Result<Option<usize>, ()>> {
+        let own: Vec<Fit> = fits.iter().filter(|(i, _)| viable[*i].1 == class).map(|(_, fit)| fit.clone()).collect();
+        fits.retain(|(i, fit)| viable[*i].1 == class || !own.iter().any(|own| own.is_level(fit)));
+        self.best_of(viable, &fits, args)
+    }
+
     /// An explicit specialisation is one of the most special template before it: a template behind it that is more special than that
     /// one is meant in its stead.
     fn unless_of_another(&mut self, viable: &[Candidate], fits: &[(usize, Fit)], best: usize, args: usize) -> Outcome<usize> {
@@ -147,7 +160,11 @@ impl Machine<'_> {
             }
             _ => {
                 let fits = self.fits(viable, call, passing)?;
-                let best = self.best_of(viable, &fits.found, args.len())?.map_err(|()| {
+                let mut best = self.best_of(viable, &fits.found, args.len())?;
+                if best.is_err() && **name == *CONSTRUCTOR {
+                    best = self.best_own(viable, fits.found.clone(), class, args.len())?;
+                }
+                let best = best.map_err(|()| {
                     let called = if **name == *CONSTRUCTOR { format!("a {}", self.overloads(name, class)) } else { format!("`{name}`") };
                     let fault = Fault::ill_formed(format_args!("the call of {called} is ambiguous: more than one function fits as well"));
                     match viable.iter().any(|(function, _)| self.is_declared_by_cute(function)) {

@@ -74,6 +74,9 @@ impl Machine<'_> {
                 let name = if &*name == "deque" { "vector" } else { &*name };
                 self.container_of_objects(id, name, &list, args, brace)
             }
+            Type::Closure(code) if args.is_empty() && self.program.lambdas[code as usize].captures.is_empty() => {
+                self.sample_of_lambda(code)
+            }
             Type::Closure(_) if let [only] = &args[..] => {
                 let v = self.state.value(only)?;
                 match (moved & 1, State::is_place(only)) {

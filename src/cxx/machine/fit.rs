@@ -7,6 +7,7 @@ use super::Passing;
 use std::cmp::Ordering;
 
 /// How well a function fits a call.
+#[derive(Clone)]
 pub(super) struct Fit {
     /// The object first, then each argument.
     pub(super) ranks: Vec<ArgumentFit>,
@@ -38,6 +39,11 @@ impl Fit {
         let is_prelude = function.code.is_prelude;
         let is_specialised = !function.specialised.is_empty();
         Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body: function.has_body, is_prelude, is_untold }
+    }
+
+    /// Whether no argument tells it from another one.
+    pub(super) fn is_level(&self, other: &Fit) -> bool {
+        self.ranks.iter().zip(&other.ranks).all(|(a, b)| a.compared(b) == Ordering::Equal)
     }
 
     /// Whether the library declares it and has it in another form.

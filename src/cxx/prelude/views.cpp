@@ -12,6 +12,8 @@ struct string_view {
   constexpr string_view() noexcept {}
   constexpr string_view(char const* p) noexcept : data_(p), size_(strlen(p)) {}
   constexpr string_view(char const* p, size_t n) noexcept : data_(p), size_(n) {}
+  template <class I, class E> requires is_same_v<remove_cvref_t<decltype(*declval<I>())>, char> && (!is_convertible_v<E, size_t>)
+  constexpr string_view(I first, E last) : data_(&*first), size_(last - first) {}
   string_view(std::string const& s) noexcept : data_(s.data()), size_(s.size()) {}
   char const* begin() const noexcept { return data_; }
   char const* end() const noexcept { return data_ + size_; }
