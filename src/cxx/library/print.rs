@@ -15,7 +15,8 @@ fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
     let v = state.value(v)?;
     let text = match &v {
         Value::Int(Integer::Bool, x) => format!("{x:3}"),
-        Value::Int(Integer::Char | Integer::SChar | Integer::UChar | Integer::Short | Integer::UShort, _) => {
+        Value::Int(Integer::Char | Integer::SChar | Integer::UChar | Integer::Short | Integer::UShort, _)
+        | Value::Int(Integer::Char8 | Integer::Char16 | Integer::Char32 | Integer::WChar, _) => {
             out.extend(b"  ");
             return printed::write(state, &v, out);
         }
@@ -146,7 +147,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         };
         let mut out = Vec::new();
         if with_type {
-            out.extend(cute::text(state, &tensor)?.bytes());
+            printed::write(state, &tensor, &mut out)?;
             out.extend(b":\n");
         }
         let mut write = |state: &mut State, coord: &[Value], out: &mut Vec<u8>| {

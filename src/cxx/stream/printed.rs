@@ -1,16 +1,17 @@
 //! Values as CuTe's `print` writes them.
 
 use super::number_text;
+use crate::algebra::tensor::Space;
 use crate::cxx::state::{State, characters};
 use crate::cxx::types::Types;
-use crate::cxx::value::{CuteValue, Fault, FaultKind, Integer, Outcome, Type, Value, Whole};
+use crate::cxx::value::{CuteValue, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value, Whole};
 use crate::cxx::{cute, float_text, floats};
 use std::rc::Rc;
 
 /// Whether `v` is a string of C.
 pub fn is_c_string(state: &State, v: &Value) -> bool {
     match v {
-        Value::Pointer { element, space: crate::algebra::tensor::Space::Raw, .. } => characters::is_char(state, *element),
+        Value::Pointer { element, space: Space::Raw, .. } => characters::is_char(state, *element),
         Value::Array(array) => characters::is_char(state, array.element),
         _ => false,
     }
@@ -36,7 +37,7 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Float(kind, x) => out.extend(float_text::fixed((*kind, floats::shown(*kind, *x)), 6).bytes()),
         Value::Tuple(_) | Value::Underscore | Value::Array(_) if !is_c_string(state, &v) => listed(state, &v, out)?,
         Value::Pointer { element, .. } if !is_c_string(state, &v) && state.types.without_const(*element) != Types::VOID => {
-            out.extend(cute::text(state, &v)?.bytes());
+            text_of(state, &v, out)?;
         }
         Value::Pointer { element, address, .. } if state.types.without_const(*element) == Types::VOID => {
             let at = (*address as u64) >> 3;
@@ -46,10 +47,10 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Cute(cute)
             if has_characters(cute, &[Integer::Char]) && by_parts(state, &v, cute, out, &mut |state, v, out| write(state, v, out))? => {}
         Value::Cute(_) => {
-            let text = cute::text(state, &v)?;
-            out.extend(text.bytes());
+            let first = out.len();
+            text_of(state, &v, out)?;
             // the dump of an atom or a tiling ends its last line
-            if text.contains('\n') {
+            if pointed_text(state, &v).is_none() && out[first..].contains(&b'\n') {
                 out.push(b'\n');
             }
         }
@@ -63,6 +64,31 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
             return Err(Fault::ill_formed(format_args!("`print` takes no value of type `{}`", state.types.name(ty))));
         }
     }
+    Ok(())
+}
+
+/// The address of the characters that a pointer, or the one of a tensor, leads to: they are written in its stead.
+fn pointed_text(state: &mut State, v: &Value) -> Option<i64> {
+    let p = cute::pointer(state, v)?;
+    let is_kept = matches!(p.space, Space::Raw | Space::Gmem | Space::Smem);
+    (is_kept && characters::is_char(state, TypeId(p.element))).then_some(p.address)
+}
+
+/// `v` as CuTe writes it, the text that it leads to in the stead of a pointer to characters.
+fn text_of(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
+    let text = cute::text(state, v)?;
+    let (before, behind) = match pointed_text(state, v).and_then(|at| Some((at, text.split_once("ptr[8b](")?))) {
+        Some((at, (before, pointer))) => {
+            out.extend(before.bytes());
+            let pointer = pointer.strip_prefix("(nil)").unwrap_or(pointer);
+            let to = Value::Pointer { space: Space::Raw, element: Types::CHAR, address: at };
+            let characters = if at == 0 { b"(null)".to_vec() } else { characters::bytes(state, &to)? };
+            out.extend(characters);
+            ("", pointer.split_once(')').map_or("", |(_, behind)| behind))
+        }
+        None => (&*text, ""),
+    };
+    out.extend(before.bytes().chain(behind.bytes()));
     Ok(())
 }
 
@@ -83,7 +109,7 @@ pub fn by_parts(state: &mut State, v: &Value, cute: &CuteValue, out: &mut Vec<u8
         Whole::Tensor => (&[1, 0], " o "),
         Whole::Basis => (&[0], ""),
         Whole::Tuple => {
-            write(state, &Value::Tuple(Rc::new(parts.to_vec())), out)?;
+            write(state, &Value::Tuple(Rc::new(parts.to_vec().into())), out)?;
             return Ok(true);
         }
         Whole::Other => return Ok(false),
