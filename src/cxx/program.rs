@@ -617,13 +617,14 @@ impl Program {
         };
         // of the library, what methods of an optional that is moved from give
         let moves = f.result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Forwarding(_)));
-        if refers && (!scope.is_prelude || moves && !f.name.starts_with("operator")) {
+        let hands_on = scope.is_prelude && refers && matches!(&*f.name, "invoke" | "apply" | "__std_apply");
+        if refers && (!scope.is_prelude || hands_on || moves && !f.name.starts_with("operator")) {
             self.referring.insert(f.name.clone());
         }
         let expires = matches!(f.result.as_ref().map(|ty| &ty.kind), Some(TypeKind::Forwarding(_) | TypeKind::DecltypeAuto));
         // the one class of the library whose operators are there to move: all others are asked where they run
         let moves_all = scope.class.is_some_and(|class| &*self.classes[class as usize].ast.name == "move_iterator");
-        if expires && (!scope.is_prelude || moves_all) {
+        if expires && (!scope.is_prelude || hands_on || moves_all) {
             self.expiring.insert(f.name.clone());
         }
         if let Some(name) = returned_name(f) {

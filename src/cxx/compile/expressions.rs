@@ -541,6 +541,9 @@ impl Compiler<'_> {
                     }
                     _ => {
                         let (is_const, depends) = (self.is_const(a), self.depends(a));
+                        if !is_const && matches!(a.kind, ExprKind::Call(..)) && !self.scope.is_prelude && !self.is_dependent() {
+                            self.emit(Op::ConstResult);
+                        }
                         self.emit(Op::AddressOf(is_const, depends));
                     }
                 }

@@ -285,11 +285,10 @@ impl Compiler<'_> {
             self.emit(Op::LibraryTemplate("__at_member_t".into(), Count::Fixed(2)));
             return;
         }
-        if let (Some(object), ExprKind::Call(_, args)) = (tree::invoked_on(e), &e.kind) {
+        if let Some(invoked) = tree::invoked(e) {
             self.attempted(|c| {
-                c.operand_type(object);
-                c.operand_type(&args[0].value);
-                c.emit(Op::LibraryTemplate("__invoked_t".into(), Count::Fixed(2)));
+                invoked.iter().for_each(|of| c.operand_type(of));
+                c.emit(Op::LibraryTemplate("__result_of".into(), Count::Fixed(invoked.len() as u16)));
             });
             let known = self.emit(Op::Known(0));
             self.category_type(e);

@@ -467,6 +467,23 @@ struct __bind {
 template <class F, class... A>
 auto bind(F&& f, A&&... a) { return __bind<decay_t<F>, decay_t<A>...>{std::forward<F>(f), std::tuple<decay_t<A>...>(std::forward<A>(a)...)}; }
 
+template <class F, class... A>
+struct __bind_front {
+  F f_;
+  std::tuple<A...> held_;
+  template <size_t... I, class... C>
+  decltype(auto) __call(__seq<I...>, C&&... given) { return invoke(f_, get<I>(held_)..., std::forward<C>(given)...); }
+  template <size_t... I, class... C>
+  decltype(auto) __call(__seq<I...>, C&&... given) const { return invoke(f_, get<I>(held_)..., std::forward<C>(given)...); }
+  template <class... C>
+  decltype(auto) operator()(C&&... given) & { return __call(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  template <class... C>
+  decltype(auto) operator()(C&&... given) const& { return __call(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+};
+
+template <class F, class... A>
+auto bind_front(F&& f, A&&... a) { return __bind_front<decay_t<F>, decay_t<A>...>{std::forward<F>(f), std::tuple<decay_t<A>...>(std::forward<A>(a)...)}; }
+
 template <class P>
 struct __mem_fn {
   P p_;
