@@ -94,6 +94,13 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         {
             pointers(state, op, &p, &q)
         }
+        (Value::AddressOf(x, _), Value::AddressOf(y, _), _)
+            if let (Some((x, i)), Some((y, j))) = (object_of(x), object_of(y))
+                && i + j > 0
+                && same_place(x, y) =>
+        {
+            super::binary(state, op, &Value::Int(Integer::Long, i), &Value::Int(Integer::Long, j))
+        }
         (Value::AddressOf(_, _), Value::AddressOf(_, _), BinaryOp::Subtract) => match state.distance(&b, &a) {
             Err(_) if state.is_unevaluated => Ok(Value::Int(Integer::Long, 0)),
             n => n.map(|n| Value::Int(Integer::Long, n)),
@@ -186,6 +193,15 @@ fn same_place(a: &Value, b: &Value) -> bool {
     }
 }
 
+/// The object that a pointer leads to, and whether it leads behind it.
+fn object_of(place: &Value) -> Option<(&Value, i64)> {
+    match place {
+        Value::Object(_) => Some((place, 0)),
+        Value::Element(1, of) => object_of(of).map(|(of, _)| (of, 1)),
+        _ => None,
+    }
+}
+
 /// The address of an element of an array or a string, `by` elements on; `None` of any other place.
 fn displaced(place: &Value, space: Space, by: i64) -> Option<Outcome<Value>> {
     let moved = |i: u32| u32::try_from(i64::from(i).wrapping_add(by));
@@ -194,6 +210,9 @@ fn displaced(place: &Value, space: Space, by: i64) -> Option<Outcome<Value>> {
             u32::try_from(array.at(*i).wrapping_add(by)).map(|i| Value::Cell(array.number(i.into()), array.clone())),
             "element of an array",
         ),
+        // one object is as an array of one
+        Value::Object(_) if by == 1 => return Some(Ok(Value::AddressOf(Rc::new(Value::Element(1, Rc::new(place.clone()))), space))),
+        Value::Element(1, of) if by == -1 && matches!(**of, Value::Object(_)) => return Some(Ok(Value::AddressOf(of.clone(), space))),
         Value::Char(i, text) => (moved(*i).map(|i| Value::Char(i, text.clone())), "character of a string"),
         _ => return None,
     };

@@ -30,6 +30,9 @@ fn region(name: &str) -> Region {
 
 /// A container of `n` elements of zero.
 pub(in crate::cxx) fn zeroed(state: &mut State, ty: TypeId, name: &str, element: TypeId, n: i64) -> Outcome<Value> {
+    if n < 0 && VECTORS.contains(&name) {
+        return Err(Fault::thrown("length_error", crate::cxx::library::exceptions::TOO_MANY.replace("vector", name)));
+    }
     if n > MAX_ELEMENTS {
         return Err(Fault::new(FaultKind::Limit, "a container is too large"));
     }

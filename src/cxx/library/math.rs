@@ -305,6 +305,10 @@ const OTHERS: &[(&str, Native)] = &[
         }
         v => magnitude(&v),
     }),
+    ("signum", |state, templates, args| match state.value(arg(args, 0)?)? {
+        Value::Float(_, x) => Ok(Value::Int(Integer::Int, i64::from(x > 0.0) - i64::from(x < 0.0))),
+        v => cute::call(state, "signum", templates, &[v]).map(|sign| sign.unwrap_or(Value::Void)),
+    }),
     ("__rounds_toward_zero", |state, _, _| {
         if !state.is_unevaluated {
             state.finding(

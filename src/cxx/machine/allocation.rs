@@ -13,7 +13,17 @@ impl Machine<'_> {
     /// `new T(args)`, `new T[n]`
     pub(super) fn new_object_on_heap(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         self.state.heap.admit()?;
-        let p = self.allocated(ty, n, args, brace)?;
+        let ty = match *ty {
+            // the arguments tell those of the template
+            Value::Template(template) if n.is_none() && template & (super::ALIAS | super::BOUND) == 0 => {
+                let passed = (self.moved, self.given_consts);
+                let ty = self.deduced_type(template, &args, brace)?;
+                (self.moved, self.given_consts) = passed;
+                ty
+            }
+            _ => ty.clone(),
+        };
+        let p = self.allocated(&ty, n, args, brace)?;
         if let Value::AddressOf(made, _) = &p {
             self.state.heap.note(made);
             // the prelude ends by itself what it makes

@@ -191,6 +191,7 @@ impl Machine<'_> {
             Value::Text(_) => self.state.type_of(receiver),
             _ => return Ok(()),
         };
+        crate::cxx::library::exceptions::bounded(&self.state, receiver, name, args)?;
         // braces behind a number, or where no list of elements is meant, are those of an element
         if let ("resize" | "assign" | "insert", [before @ .., last @ Value::Braces(_)]) = (name, &mut *args)
             && let Value::Braces(items) = &*last

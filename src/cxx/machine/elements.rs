@@ -444,7 +444,7 @@ impl Machine<'_> {
 pub(super) fn count_of(n: i64) -> Outcome<usize> {
     match n {
         0..=convert::containers::MAX_CELLS => Ok(n as usize),
-        ..0 => Err(Fault::runtime(format_args!("a container of {n} elements"))),
+        ..0 => Err(Fault::thrown("length_error", library::exceptions::TOO_MANY)),
         _ => Err(convert::containers::too_many()),
     }
 }

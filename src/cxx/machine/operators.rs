@@ -294,15 +294,21 @@ impl Machine<'_> {
         }
         let (x, y) = (self.state.value(a)?, self.state.value(b)?);
         // what is defaulted takes what converts to its class
-        if let Value::Object(p) = &x
-            && !matches!(y, Value::Object(_))
+        if let (Value::Object(p), other) | (other, Value::Object(p)) = (&x, &y)
+            && !matches!(other, Value::Object(_))
             && (self.is_defaulted(p.class, "operator<=>") || op == BinaryOp::Equal && self.is_defaulted(p.class, "operator=="))
             && self.own_namespaces(&name).is_empty()
         {
             let ty = self.state.types.intern(Type::Class(p.class));
-            let y = self.converted(y, ty, false)?;
-            self.binary(op, a.clone(), y)?;
-            return Ok(true);
+            let is_first = std::ptr::eq(other, &y);
+            match self.converted(other.clone(), ty, false) {
+                Ok(other) => {
+                    let (a, b) = if is_first { (a.clone(), other) } else { (other, b.clone()) };
+                    return self.binary(op, a, b).map(|()| true);
+                }
+                Err(fault) if is_first => return Err(fault),
+                Err(_) => self.failed_at = None,
+            }
         }
         if let (Value::Object(p), Value::Object(q)) = (&x, &y)
             && let Some(answer) = self.defaulted_comparison(op, p, q)?
@@ -360,7 +366,9 @@ impl Machine<'_> {
         }
         let mut found: Vec<Rc<str>> = Vec::new();
         for f in &self.program.functions {
-            if *f.ast.name == *name && !f.scope.is_prelude && (f.scope.class.is_none() || f.ast.flags.is_friend) {
+            // what is defaulted is done part by part
+            let is_written = !matches!(f.ast.body, Some(super::super::ast::Body::Default));
+            if *f.ast.name == *name && is_written && !f.scope.is_prelude && (f.scope.class.is_none() || f.ast.flags.is_friend) {
                 let namespace = f.scope.namespace.clone();
                 if !found.contains(&namespace) {
                     found.push(namespace);

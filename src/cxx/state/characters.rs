@@ -101,9 +101,9 @@ pub(in crate::cxx) fn append(state: &mut State, text: &RefCell<Vec<u8>>, v: &Val
     Ok(())
 }
 
-/// So many characters, where a string may have them; none for a number below 0.
+/// So many characters, where a string may have them.
 pub(in crate::cxx) fn count(state: &mut State, n: i64) -> Outcome<usize> {
-    let n = usize::try_from(n.max(0)).unwrap_or(usize::MAX);
+    let n = usize::try_from(n).map_err(|_| Fault::thrown("length_error", "basic_string::_M_create"))?;
     held(n)?;
     state.memory.budget.take(n as u64)?;
     Ok(n)
