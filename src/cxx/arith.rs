@@ -318,10 +318,14 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
     };
     match (&x, &y) {
         (Value::Int(ka, a), Value::Int(kb, b)) => of_integers(state, op, (*ka, *a), (*kb, *b)),
-        (Value::Static(ka, a, _), Value::Static(kb, b, _)) => match of_integers(state, op, (*ka, *a), (*kb, *b))? {
-            Value::Int(kind, value) => Ok(Value::Static(kind, value, false)),
-            v => Ok(v),
-        },
+        (Value::Static(ka, a, _), Value::Static(kb, b, _)) => {
+            let found = state.findings.len();
+            match of_integers(state, op, (*ka, *a), (*kb, *b))? {
+                // what is no constant is computed of the numbers
+                Value::Int(kind, value) if state.findings.len() == found => Ok(Value::Static(kind, value, false)),
+                v => Ok(v),
+            }
+        }
         (Value::Static(ka, a, _), Value::Int(kb, b)) | (Value::Int(ka, a), Value::Static(kb, b, _)) => match absorbed(op, &x, &y) {
             Some(v) => Ok(v),
             None => of_integers(state, op, (*ka, *a), (*kb, *b)),

@@ -86,7 +86,7 @@ pub enum Value {
     /// An argument that is not passed as the variable that it is: what `std::move(x)` and `std::forward<T>(x)` refer to.
     Passed(Passed, Rc<Value>),
     /// A tuple of values, `cute::tuple`, `std::tuple` or a pair.
-    Tuple(Rc<Vec<Value>>),
+    Tuple(Rc<Elements>),
     /// A layout, a tensor, a swizzle, an atom, a tiling, …: what only the algebra looks into.
     Cute(Rc<CuteValue>),
     /// An object of a class.
@@ -115,6 +115,17 @@ pub enum Value {
     Pack(Rc<Vec<Value>>),
     /// `{a, b}` before it is known of what.
     Braces(Rc<Vec<Value>>),
+}
+
+impl Value {
+    /// The elements of a tuple, a pack or what stands in braces.
+    pub fn items(&self) -> &[Value] {
+        match self {
+            Value::Tuple(items) => items,
+            Value::Pack(items) | Value::Braces(items) => items,
+            _ => &[],
+        }
+    }
 }
 
 /// Template arguments with those of packs among them, each on its own.
@@ -325,6 +336,42 @@ fn end(mut values: Vec<Value>) {
         });
     }
     let _ = ENDING.try_with(|ending| ending.take());
+}
+
+/// The elements of a tuple of CuTe, which end from the last one on.
+#[derive(Clone, Debug)]
+pub struct Elements(Vec<Value>);
+
+impl FromIterator<Value> for Elements {
+    fn from_iter<I: IntoIterator<Item = Value>>(items: I) -> Self {
+        Self(items.into_iter().collect())
+    }
+}
+
+impl From<Vec<Value>> for Elements {
+    fn from(items: Vec<Value>) -> Self {
+        Self(items)
+    }
+}
+
+impl std::ops::Deref for Elements {
+    type Target = [Value];
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Elements {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+impl Drop for Elements {
+    fn drop(&mut self) {
+        while self.0.pop().is_some() {}
+    }
 }
 
 /// An array, or a container whose elements are in order.

@@ -26,7 +26,7 @@ pub(super) fn converted(state: &mut State, v: &Value, target: &Value) -> Outcome
                 };
                 made.push(convert(state, item.clone(), ty, false)?);
             }
-            Some(Value::Tuple(Rc::new(made)))
+            Some(Value::Tuple(Rc::new(made.into())))
         }
         (Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x), Value::Cute(_)) => {
             let target_text = cute::text(state, target)?;

@@ -86,7 +86,7 @@ impl State {
                     let part = if is_alone { part } else { self.copy(&part)? };
                     *item = self.assigned_within(old, part, depth + 1)?.unwrap_or_else(|| old.clone());
                 }
-                Ok(Some(Value::Tuple(Rc::new(items))))
+                Ok(Some(Value::Tuple(Rc::new(items.into()))))
             }
             _ => Ok(Some(if is_alone(&v) { v } else { self.copy(&v)? })),
         }

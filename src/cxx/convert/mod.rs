@@ -237,7 +237,7 @@ fn to_algebra(state: &mut State, v: Value, target: &Value, to: TypeId, explicit:
     }
     let v = match (v, target) {
         (Value::Braces(items), _) if items.is_empty() => return default_of(state, to),
-        (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(items),
+        (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(Rc::new(items.to_vec().into())),
         (Value::Braces(items), _) if items.len() == 1 => return convert(state, items[0].clone(), to, explicit),
         // a tuple of another type is none: its constructor takes the elements
         (v @ Value::Tuple(_), Value::Tuple(_)) if state.options.mode == Mode::Cxx => return Err(refused(state, &v, to)),

@@ -85,7 +85,8 @@ impl State {
                 let mut whole = self.value(&of)?;
                 match &mut whole {
                     _ if *i == crate::cxx::value::WHOLE => whole = v,
-                    Value::Tuple(items) | Value::Pack(items) => set(Rc::make_mut(items).get_mut(*i as usize), v)?,
+                    Value::Tuple(items) => set(Rc::make_mut(items).get_mut(*i as usize), v)?,
+                    Value::Pack(items) => set(Rc::make_mut(items).get_mut(*i as usize), v)?,
                     Value::Cute(cute) => whole = crate::cxx::cute::with_part(self, &cute.clone(), *i, v)?,
                     _ => return Err(Fault::ill_formed("an element of what is no tuple is assigned")),
                 }

@@ -55,7 +55,7 @@ pub fn as_type(state: &mut State, v: &Value) -> Value {
                     false => as_type(state, i),
                 });
             }
-            Value::Tuple(Rc::new(made))
+            Value::Tuple(Rc::new(made.into()))
         }
         Value::Pointer { space, element, .. } => Value::Pointer { space: *space, element: *element, address: 0 },
         Value::Static(..) | Value::Underscore | Value::Type(_) | Value::Null => v.clone(),

@@ -425,7 +425,7 @@ mod tests {
     }
 
     fn tuple(items: &[Value]) -> Value {
-        Value::Tuple(Rc::new(items.to_vec()))
+        Value::Tuple(Rc::new(items.to_vec().into()))
     }
 
     fn said(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -> String {

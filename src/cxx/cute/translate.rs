@@ -200,7 +200,7 @@ impl<'a> Bridge<'a> {
             Tree::Tuple(items) => {
                 let items: Vec<Value> = items.iter().map(|t| self.known(state, *t, truth)).collect::<Outcome<_>>()?;
                 state.memory.budget.note((64 + size_of_val(&*items)) as u64);
-                Value::Tuple(Rc::new(items))
+                Value::Tuple(Rc::new(items.into()))
             }
             Tree::Basis(b) if b.path == OPAQUE => match self.opaque.get((b.value.value - 1) as usize) {
                 Some(v) => v.clone(),

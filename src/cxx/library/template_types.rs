@@ -217,7 +217,7 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
                     }
                 });
             }
-            Ok(Value::Tuple(Rc::new(items)))
+            Ok(Value::Tuple(Rc::new(items.into())))
         }
         (Type::Of(Value::Tuple(targets)), [one]) => {
             let v = state.value(one)?;

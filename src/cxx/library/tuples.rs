@@ -128,7 +128,7 @@ fn unread(_: &mut State, _: &[Value], _: &[Value]) -> Outcome<Value> {
 }
 
 fn tuple(items: Vec<Value>) -> Value {
-    Value::Tuple(Rc::new(items))
+    Value::Tuple(Rc::new(items.into()))
 }
 
 /// The values of arguments, each its own copy.

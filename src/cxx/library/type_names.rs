@@ -210,7 +210,7 @@ fn of_layouts(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
                     t => element(state, t)?,
                 });
             }
-            of(state, Value::Tuple(Rc::new(items)))
+            of(state, Value::Tuple(Rc::new(items.into())))
         }
         "Layout" => {
             let parts = elements(state, templates)?;

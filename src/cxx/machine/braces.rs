@@ -150,17 +150,30 @@ impl Machine<'_> {
             (Type::Library(..), None) => self.construct(&Value::Type(ty), items.0, true),
             _ => {
                 let mut made = Vec::with_capacity(types.len());
+                let mut are_held = Vec::with_capacity(types.len());
                 let others = 1 + usize::from(items.1);
                 let consts = std::mem::take(&mut self.given_consts);
                 for (i, (item, ty)) in items.0.into_iter().zip(types).enumerate() {
                     let held = super::values::is_held_by(&item, others);
                     let v = self.state.value(&item)?;
                     self.gives_const(consts, i);
-                    let v = self.converted_from(v, !held, *ty, false)?;
-                    made.push(if held { self.copied(&v)? } else { v });
+                    let is_same = self.state.type_of(&v) == self.state.types.strip(*ty);
+                    made.push(self.converted_from(v, !held, *ty, false)?);
+                    are_held.push(held && is_same);
+                }
+                // the constructor copies what all elements are made of
+                for (v, is_held) in made.iter_mut().zip(are_held) {
+                    self.keeps_element(v)?;
+                    if is_held || self.is_by_code(v) {
+                        let copy = self.copied(v)?;
+                        let of = std::mem::replace(v, copy);
+                        if !is_held {
+                            self.expires(of);
+                        }
+                    }
                 }
                 self.given_consts = (0, 0);
-                Ok(Value::Tuple(Rc::new(made)))
+                Ok(Value::Tuple(Rc::new(made.into())))
             }
         }
     }

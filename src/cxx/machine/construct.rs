@@ -185,7 +185,9 @@ impl Machine<'_> {
             Value::Type(ty) => *ty,
             item => self.state.type_of(item),
         };
-        self.default_of(ty)
+        let made = self.default_of(ty)?;
+        self.keeps_element(&made)?;
+        Ok(made)
     }
 
     /// A vector or an array, whose elements may be objects.

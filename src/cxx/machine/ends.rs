@@ -166,7 +166,8 @@ impl Machine<'_> {
         let ends = |v: &Value, tells: usize| match v {
             Value::Object(o) | Value::Base(_, o) => Rc::strong_count(o) == 1 + tells,
             Value::Array(a) => Rc::strong_count(a) == 1 + tells,
-            Value::Tuple(items) | Value::Pack(items) => Rc::strong_count(items) == 1,
+            Value::Tuple(items) => Rc::strong_count(items) == 1,
+            Value::Pack(items) => Rc::strong_count(items) == 1,
             Value::Closure(closure) => Rc::strong_count(closure) == 1 + tells,
             _ => false,
         };
@@ -505,7 +506,7 @@ fn born(v: &Value) -> Option<u32> {
                 Storage::Cells(cells) => of(cells),
                 Storage::Bytes(_) => None,
             },
-            Value::Tuple(items) | Value::Pack(items) => of(items),
+            Value::Tuple(_) | Value::Pack(_) => of(v.items()),
             Value::Closure(closure) => of(&closure.captured.borrow()),
             _ => None,
         }

@@ -151,9 +151,10 @@ impl Machine<'_> {
             return Ok(false);
         }
         self.made_object(class, fault)?;
-        let pointed = match self.thrown.clone() {
-            Some(Value::AddressOf(to, _)) => Some(self.state.type_of(&to)),
-            _ => None,
+        // the type of what is thrown, of a pointer that of what it leads to
+        let thrown = match self.thrown.clone() {
+            Some(Value::AddressOf(of, _)) => Some(self.state.type_of(&of)),
+            thrown => thrown.map(|of| self.state.type_of(&of)),
         };
         let mut found = None;
         for (i, probe) in self.probes.iter().enumerate().rev() {
@@ -163,7 +164,7 @@ impl Machine<'_> {
                 }
                 continue;
             };
-            if let Some(handler) = block.types.iter().position(|ty| self.catches(*ty, pointed)) {
+            if let Some(handler) = block.types.iter().position(|ty| self.catches(*ty, thrown)) {
                 found = Some((i, handler));
                 break;
             }
@@ -245,8 +246,8 @@ impl Machine<'_> {
     }
 
     /// Whether a handler of a type, `None` of all types, catches what is thrown.
-    fn catches(&self, ty: Option<TypeId>, pointed: Option<TypeId>) -> bool {
-        let (Some(ty), Some(thrown)) = (ty, &self.thrown) else {
+    fn catches(&self, ty: Option<TypeId>, of: Option<TypeId>) -> bool {
+        let (Some(ty), Some(thrown), Some(type_of_thrown)) = (ty, &self.thrown, of) else {
             return ty.is_none();
         };
         let plain = |ty| self.state.types.without_const(ty);
@@ -270,7 +271,7 @@ impl Machine<'_> {
                 let fits = match (self.state.types.get(plain(*of)), self.state.object(to)) {
                     (Type::Class(class), Ok(Some((object, _)))) => self.derives_openly(object.class, *class, 0),
                     (Type::Void, _) => true,
-                    _ => pointed.is_some_and(|ty| plain(ty) == plain(*of)),
+                    _ => plain(type_of_thrown) == plain(*of),
                 };
                 keeps && fits
             }
@@ -281,6 +282,13 @@ impl Machine<'_> {
             (Type::Enum(..) | Type::Library(..), Value::Enum(thrown, _)) => ty == *thrown,
             (Type::Library(name, _), Value::Text(_)) => &**name == "string",
             (Type::Library(..), Value::Array(array)) => array.ty == ty,
+            (Type::Of(of), _) => {
+                let is_base = |of: &Value, thrown: &Value| match (of, thrown) {
+                    (Value::Static(k, x, false), Value::Static(l, y, true)) => (k, x) == (l, y),
+                    _ => false,
+                };
+                type_of_thrown == ty || matches!(self.state.types.get(type_of_thrown), Type::Of(thrown) if is_base(of, thrown))
+            }
             _ => false,
         }
     }

@@ -73,8 +73,8 @@ struct Count {
 }
 
 impl Count {
-    fn all(&mut self, values: &Vec<Value>) {
-        self.bytes += values.capacity() * size_of::<Value>();
+    fn all(&mut self, values: &[Value]) {
+        self.bytes += size_of_val(values);
         values.iter().for_each(|v| self.one(v));
     }
 
@@ -87,7 +87,8 @@ impl Count {
             Value::Object(o) | Value::Base(_, o) | Value::Field(_, o) => shared(o),
             Value::Array(a) | Value::Cell(_, a) => shared(a),
             Value::Text(t) | Value::Char(_, t) => shared(t),
-            Value::Tuple(items) | Value::Pack(items) | Value::Braces(items) => shared(items),
+            Value::Tuple(items) => shared(items),
+            Value::Pack(items) | Value::Braces(items) => shared(items),
             Value::AddressOf(of, _) | Value::TypeOf(of) | Value::Element(_, of) | Value::Passed(_, of) => shared(of),
             Value::Cute(cute) => shared(cute),
             Value::Closure(closure) => shared(closure),
@@ -115,7 +116,7 @@ impl Count {
                     _ => self.bytes += 3 * BOX,
                 },
                 Value::Text(t) | Value::Char(_, t) => self.bytes += t.try_borrow().map_or(0, |t| t.capacity()),
-                Value::Tuple(items) | Value::Pack(items) | Value::Braces(items) => self.all(items),
+                Value::Tuple(_) | Value::Pack(_) | Value::Braces(_) => self.all(v.items()),
                 Value::AddressOf(of, _) | Value::TypeOf(of) | Value::Element(_, of) | Value::Passed(_, of) => self.one(of),
                 Value::Cute(cute) => self.bytes += BOX + Stored::PART * cute.stored.parts(),
                 Value::Closure(closure) => {
@@ -159,11 +160,11 @@ mod tests {
 
     #[test]
     fn a_deep_value_is_counted_without_recursion() {
-        let deep = (0..10_000).fold(Value::Void, |inner, _| Value::Tuple(Rc::new(vec![inner])));
+        let deep = (0..10_000).fold(Value::Void, |inner, _| Value::Tuple(Rc::new(vec![inner].into())));
         assert_eq!(bytes(std::slice::from_ref(&deep)), 10_000 * (BOX + size_of::<Value>()) as u64);
         let mut at = deep;
         while let Value::Tuple(items) = at {
-            at = Rc::try_unwrap(items).ok().and_then(|mut items| items.pop()).unwrap_or(Value::Void);
+            at = Rc::try_unwrap(items).map_or(Value::Void, |mut items| std::mem::replace(&mut items[0], Value::Void));
         }
     }
 }

@@ -4,7 +4,7 @@ use super::super::ast::{BinaryOp, Body, Name};
 use super::super::compiled::FunctionCode;
 use super::super::library;
 use super::super::types::Role;
-use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::aggregates::PART;
 use super::binding::Call;
@@ -274,7 +274,10 @@ impl Machine<'_> {
             && items.len() == args.len()
         {
             // a pair or a tuple of variables holds copies of them, or what is moved out of them
-            for (i, (arg, item)) in args.iter_mut().zip(items.iter()).enumerate().take(64).rev() {
+            let n = args.len().min(64);
+            for i in 0..n {
+                let i = if brace { i } else { n - 1 - i };
+                let (arg, item) = (&mut args[i], &items[i]);
                 let ty = self.type_of_part(item);
                 if self.holds_objects(ty) || matches!(arg, Value::Braces(_)) && self.has_objects(ty, 0) {
                     let v = self.state.value(arg)?;
@@ -314,6 +317,7 @@ impl Machine<'_> {
         let mut any = false;
         for arg in args {
             let v = self.state.value(arg)?;
+            self.keeps_element(&v)?;
             if self.is_by_code(&v) && self.state.type_of(&v) != id {
                 let copy = self.copied(&v)?;
                 self.expires(std::mem::replace(arg, copy));
@@ -321,6 +325,21 @@ impl Machine<'_> {
             }
         }
         Ok(any)
+    }
+
+    /// Refuses an object without data in a tuple of CuTe where its copies or its end are code: none is kept there.
+    pub(super) fn keeps_element(&self, v: &Value) -> Outcome<()> {
+        match v {
+            Value::Object(o)
+                if self.state.types.classes[o.class.0 as usize].empty && (o.pending_destructors.is_some() || self.is_by_code(v)) =>
+            {
+                Err(Fault::new(
+                    FaultKind::Unsupported,
+                    "an object without data whose copies or end are code is not read in a `cute::tuple`",
+                ))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// A value of a type that nothing initialises.

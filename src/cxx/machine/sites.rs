@@ -291,6 +291,10 @@ impl Machine<'_> {
             return self.made_of_copies(name, templates, args);
         }
         let v = self.called(name, is_type, templates, args)?;
+        if let ("get", true, Some(whole @ Value::Tuple(_))) = (name, self.any_destructors && holds_objects(&v), args.first()) {
+            // the other elements of a temporary end with the expression too
+            self.expires_here(whole.clone());
+        }
         match holds_objects(&v) && !matches!(name, "make_tuple" | "tuple_cat") && copies() {
             true => self.copied(&v),
             false => Ok(v),
@@ -359,6 +363,7 @@ impl Machine<'_> {
             ty = self.state.types.intern(if moved & 1 != 0 && is_get { Type::Forwarding(ty) } else { Type::Reference(ty) });
         } else if let ("get" | "front" | "back", [of, ..], false) = (name, args, self.state.is_empty(v))
             && (matches!(v, Value::Int(..)) || library::tuples::items(&mut self.state, of)?.is_some())
+            && !matches!(of, Value::Object(list) if self.state.types.classes[list.class.0 as usize].role == Role::Sequence)
         {
             ty = self.state.types.intern(Type::Forwarding(ty));
         }

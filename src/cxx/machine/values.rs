@@ -347,7 +347,7 @@ impl Machine<'_> {
         }
         let values: Vec<Value> = items.iter().map(|v| self.as_type_value(v.clone())).collect();
         if values.iter().all(fits) {
-            return Ok(Value::Tuple(Rc::new(values)));
+            return Ok(Value::Tuple(Rc::new(values.into())));
         }
         Ok(items.last().cloned().unwrap_or(Value::Void))
     }

@@ -62,7 +62,7 @@ impl State {
         // what is referred to as one of a base stays so
         match self.loaded(of, i == WHOLE)? {
             whole if i == WHOLE => Ok(whole),
-            Value::Tuple(items) | Value::Pack(items) => items.get(i as usize).cloned().ok_or_else(super::dangling),
+            whole @ (Value::Tuple(_) | Value::Pack(_)) => whole.items().get(i as usize).cloned().ok_or_else(super::dangling),
             Value::Cute(cute) => self.parts(&cute)?.1.get(i as usize).cloned().ok_or_else(super::dangling),
             other => Ok(other),
         }

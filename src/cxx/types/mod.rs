@@ -263,8 +263,8 @@ impl Types {
     fn depth_of_value(&self, v: &Value, at: u16) -> u16 {
         match v {
             Value::Type(id) => at + self.depths.get(id.0 as usize).copied().unwrap_or(0),
-            Value::Tuple(items) | Value::Pack(items) | Value::Braces(items) if at <= MAX_DEPTH => {
-                items.iter().map(|i| self.depth_of_value(i, at + 1)).max().unwrap_or(at)
+            Value::Tuple(_) | Value::Pack(_) | Value::Braces(_) if at <= MAX_DEPTH => {
+                v.items().iter().map(|i| self.depth_of_value(i, at + 1)).max().unwrap_or(at)
             }
             Value::Object(object) if at <= MAX_DEPTH => {
                 object.fields.borrow().iter().map(|f| self.depth_of_value(f, at + 1)).max().unwrap_or(at)
