@@ -4,7 +4,7 @@ use super::super::code::Code;
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern};
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, Outcome, Type, Value};
+use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::category::{Category, changes};
 use super::fit::{ADDED_TO_POINTER, ArgumentFit, LISTED_RANK, POINTER_KEPT, is_list, rank_of};
@@ -46,6 +46,8 @@ pub(super) struct Bound {
     pub(super) score: i64,
     /// The class whose method it is.
     pub(super) class: Option<ClassId>,
+    /// The type that the function returns which it overrides, where its own is of a derived class.
+    pub(super) covariant: Option<TypeId>,
 }
 
 /// Whether the type of a parameter is made of what other arguments decide: `typename A<T>::type`.
@@ -68,7 +70,7 @@ impl Machine<'_> {
         self.state.memory.budget.spend(PER_CALL + PER_ARGUMENT * (call.args.len() + call.templates.len()) as u64)?;
         let base = self.room(function.slots)?;
         match self.bind_at(&function, base, class, call) {
-            Ok(score) => Ok(Bound { function, base, score, class }),
+            Ok(score) => Ok(Bound { function, base, score, class, covariant: None }),
             Err(fault) => {
                 self.cut(base);
                 Err(fault)

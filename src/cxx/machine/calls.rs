@@ -68,7 +68,10 @@ impl Machine<'_> {
                 return self.call_of_cute(&bound.function.name, templates, args, temporaries);
             }
             Ok(bound) if is_qualified => bound,
-            Ok(bound) => self.overridden(bound, &this)?,
+            Ok(bound) => {
+                let bound = self.overridden(bound, &this)?;
+                return self.enter_bound(bound, this);
+            }
             Err(fault) => {
                 // a function of the library of the same name may be meant
                 let name = self.program.sets[set as usize].0.clone();

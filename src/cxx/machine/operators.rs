@@ -1,6 +1,6 @@
 //! Operators that the program defines.
 
-use super::super::ast::{At, BinaryOp, Logical, Name};
+use super::super::ast::{At, BinaryOp, CastKind, Logical, Name};
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::program::{OF_PRELUDE, written};
 use super::super::types::Types;
@@ -160,7 +160,11 @@ impl Machine<'_> {
                     return Ok(None);
                 }
                 let bound = self.overridden(bound, &value)?;
-                let result = self.run_now(bound.function, bound.base, bound.class, value)?;
+                let covariant = bound.covariant;
+                let mut result = self.run_now(bound.function, bound.base, bound.class, value)?;
+                if let Some(ty) = covariant {
+                    result = self.cast(CastKind::Static, result, &Value::Type(ty))?;
+                }
                 if matches!(object, Value::Object(_)) && super::results::may_lead_to_memory(&result) {
                     self.expires_here(object.clone());
                 }

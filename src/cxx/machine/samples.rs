@@ -510,7 +510,8 @@ impl Machine<'_> {
                     Ok(_) if wanted == Wanted::Plan => self.plan_of_parameters(&function, base, closure.class, args.len()),
                     Ok(score) if wanted == Wanted::Noexcept => {
                         let types = self.argument_types(&args, temporaries, moved, consts)?;
-                        let bound = super::binding::Bound { function: function.clone(), base, score, class: closure.class };
+                        let bound =
+                            super::binding::Bound { function: function.clone(), base, score, class: closure.class, covariant: None };
                         self.bound_throws_nothing(&bound, closure.class, closure.this.clone(), &types).map(library::truth)
                     }
                     Ok(_) => self.result_sample(&function, base, closure.class, closure.this.clone(), wanted),

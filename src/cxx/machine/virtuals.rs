@@ -1,12 +1,13 @@
 //! Virtual functions: the overrider that a call reaches, functions that a class takes over from its bases, abstract classes.
 
-use super::super::ast::{Member, Name};
+use super::super::ast::{At, CastKind, Member, Name, TypeKind};
+use super::super::code::{Code, Op};
 use super::super::compile::{Compiler, type_text};
 use super::super::program::MemberDef;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
-use super::Machine;
 use super::binding::Bound;
+use super::{Frame, Machine};
 use crate::algebra::tensor::Space;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -14,11 +15,14 @@ use std::rc::Rc;
 /// A function of a class with its arguments.
 pub(super) type Method = (u32, ClassId);
 
+/// A function that is called in the place of another one, and the type that this returns where its own is of a derived class.
+type Overrider = (Method, Option<TypeId>);
+
 /// What is known of virtual functions.
 #[derive(Default)]
 pub(super) struct Virtuals {
     /// Which function of a class is called for one of its base, `None` for one that is not virtual.
-    overriders: HashMap<(Method, ClassId), Option<Method>>,
+    overriders: HashMap<(Method, ClassId), Option<Overrider>>,
     /// The classes of the functions of sets that hold those of several classes.
     owners: HashMap<u32, Rc<Vec<Option<ClassId>>>>,
     /// Why objects of a class cannot be made, where they cannot.
@@ -35,7 +39,7 @@ impl Machine<'_> {
         if dynamic == owner || !bound.function.templates.is_empty() {
             return Ok(bound);
         }
-        let Some((id, class)) = self.final_overrider((bound.function.id, owner), dynamic)? else {
+        let Some(((id, class), covariant)) = self.final_overrider((bound.function.id, owner), dynamic)? else {
             return Ok(bound);
         };
         if id == bound.function.id && class == owner {
@@ -58,16 +62,49 @@ impl Machine<'_> {
                 self.state.slots[(base + param.slot) as usize] = v;
             }
         }
-        Ok(Bound { function, base, score: bound.score, class: Some(class) })
+        Ok(Bound { function, base, score: bound.score, class: Some(class), covariant })
+    }
+
+    /// Begins a call of the function that is bound.
+    pub(super) fn enter_bound(&mut self, bound: Bound, this: Value) -> Outcome<()> {
+        if let Some(ty) = bound.covariant {
+            let is_reference = matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_));
+            let ops = vec![Op::Push(Value::Type(ty)), Op::Convert(CastKind::Static), Op::Return(is_reference)];
+            let code = Rc::new(Code { at: vec![At::default(); ops.len()], ops, is_prelude: true, ..Code::default() });
+            let (base, stack, made_before) = (bound.base, self.stack.len(), self.pending_destructors.made());
+            let (this, class, function, closure) = (Value::Void, None, None, None);
+            self.push_frame(Frame { code, at: 0, base, stack, owns: false, this, class, function, closure, owned: 0, made_before })?;
+        }
+        self.enter(bound.function, bound.base, bound.class, this, None)
+    }
+
+    /// The type that a function returns, where that of another one, which overrides it, is another one.
+    fn covariant(&mut self, of: Method, by: Method) -> Outcome<Option<TypeId>> {
+        let mut results = Vec::with_capacity(2);
+        for (id, class) in [of, by] {
+            let def = &self.program.functions[id as usize];
+            let (Some(result), scope) = (def.ast.result.clone(), def.scope.clone()) else { return Ok(None) };
+            if !matches!(result.kind, TypeKind::Pointer(_) | TypeKind::Reference(_) | TypeKind::Path(_)) {
+                return Ok(None);
+            }
+            let code = Compiler::new(&mut self.program, scope).alias(None, &result);
+            let v = self.eval_alone(&code.code, Some(class), Value::Void)?;
+            results.push(self.type_id(&v)?);
+        }
+        let leads = matches!(self.state.types.get(results[0]), Type::Pointer(..) | Type::Reference(_));
+        Ok((leads && results[0] != results[1]).then_some(results[0]))
     }
 
     /// The function of a class that overrides one of its base last; `None` where that one is not virtual.
-    fn final_overrider(&mut self, of: Method, dynamic: ClassId) -> Outcome<Option<Method>> {
+    fn final_overrider(&mut self, of: Method, dynamic: ClassId) -> Outcome<Option<Overrider>> {
         if let Some(known) = self.virtuals.overriders.get(&(of, dynamic)) {
             return Ok(*known);
         }
         let found = match self.is_virtual(of)? && self.is_derived(dynamic, of.1) {
-            true => Some(self.overrider_in(dynamic, of)?),
+            true => {
+                let by = self.overrider_in(dynamic, of)?;
+                Some((by, if by == of { None } else { self.covariant(of, by)? }))
+            }
             false => None,
         };
         self.virtuals.overriders.insert((of, dynamic), found);
