@@ -291,6 +291,8 @@ pub(super) struct Program {
     pub(super) has_operators: bool,
     /// Whether a class of the program has a conversion function.
     pub(super) has_conversions: bool,
+    /// Whether the program has an `operator&` of one operand.
+    pub(super) takes_addresses: bool,
     /// Whether a class of the program allocates its objects.
     pub(super) allocates: bool,
     /// Whether a class has a bit field.
@@ -643,6 +645,8 @@ impl Program {
         let is_one =
             f.name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
         self.has_operators |= is_one && !scope.is_prelude;
+        let operands = f.params.len() + usize::from(scope.class.is_some() && !f.flags.is_friend);
+        self.takes_addresses |= &*f.name == "operator&" && operands == 1 && !scope.is_prelude;
         self.allocates |= f.name.starts_with("operator new") || f.name.starts_with("operator delete");
         let is_operator = f.name.starts_with("operator") && (&*f.name == "operator=" || !scope.is_prelude);
         if is_operator && f.params.iter().any(|p| self.may_refer_to_number(&p.ty, scope)) {

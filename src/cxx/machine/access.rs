@@ -58,11 +58,21 @@ impl Machine<'_> {
 
     /// Whether the code around may use a class as one of its bases.
     pub(super) fn derives_openly(&self, class: ClassId, base: ClassId, depth: usize) -> bool {
+        self.derives(class, base, depth, true)
+    }
+
+    /// Whether an object of `class`, which is seen as its base `seen`, is cast to `to` while the program runs.
+    pub(super) fn is_cast(&self, (class, seen): (ClassId, ClassId), to: ClassId) -> bool {
+        let is_public = |of, base| self.derives(of, base, 0, false);
+        self.is_derived(class, to) && (self.is_derived(seen, to) || is_public(to, seen) || is_public(class, seen) && is_public(class, to))
+    }
+
+    fn derives(&self, class: ClassId, base: ClassId, depth: usize, here: bool) -> bool {
         let instance = &self.instances[class.0 as usize];
         let access = &self.program.classes[instance.def as usize].ast.base_access;
         let is_told = access.len() == instance.bases.len();
-        let is_open = |i: usize| !is_told || access[i] == Access::Public || self.is_within(class, access[i]);
-        let leads = |of: ClassId| of == base || depth < MAX_BASES && self.derives_openly(of, base, depth + 1);
+        let is_open = |i: usize| !is_told || access[i] == Access::Public || here && self.is_within(class, access[i]);
+        let leads = |of: ClassId| of == base || depth < MAX_BASES && self.derives(of, base, depth + 1, here);
         class == base || instance.bases.iter().enumerate().any(|(i, of)| is_open(i) && leads(*of))
     }
 

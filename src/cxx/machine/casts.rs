@@ -55,7 +55,7 @@ impl Machine<'_> {
                     _ => None,
                 };
                 match (object, self.state.types.get(self.state.types.strip(*of)).clone()) {
-                    (Some((object, _)), Type::Class(class)) if !self.is_derived(self.dynamic_class(&object), class) => {
+                    (Some((object, seen)), Type::Class(class)) if !self.is_cast((self.dynamic_class(&object), seen), class) => {
                         Ok(Value::Pointer { space: Space::Raw, element: *of, address: 0 })
                     }
                     _ => self.pointer_as(v, *of),
@@ -72,7 +72,7 @@ impl Machine<'_> {
             (CastKind::Dynamic, Type::Reference(of) | Type::Forwarding(of)) => {
                 let object = self.state.object(&self.state.place(&v))?;
                 match (object, self.state.types.get(self.state.types.strip(*of))) {
-                    (Some((object, _)), Type::Class(class)) if !self.is_derived(self.dynamic_class(&object), *class) => {
+                    (Some((object, seen)), Type::Class(class)) if !self.is_cast((self.dynamic_class(&object), seen), *class) => {
                         Err(Fault::thrown("bad_cast", "std::bad_cast"))
                     }
                     _ => self.reference_as(v, *of),

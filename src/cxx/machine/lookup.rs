@@ -49,7 +49,9 @@ impl Machine<'_> {
             false => self.eval_alone(&code.code, None, Value::Void),
         };
         self.open_globals.pop();
-        self.state.globals[slot as usize] = v?;
+        let v = v?;
+        self.refers_alone(slot, code.is_reference, &v);
+        self.state.globals[slot as usize] = v;
         self.has_completed(slot);
         Ok(())
     }
@@ -270,7 +272,9 @@ impl Machine<'_> {
             MemberDef::Variables(id) => self.template_value(id | VARIABLE, Some(class), Vec::new()),
             MemberDef::Functions(set) => {
                 let function = self.function_value(set, Some(class), Vec::new());
+                let is_static = |id: &u32| self.program.functions[*id as usize].ast.flags.is_static;
                 return Ok(Some(match this {
+                    _ if self.program.sets[set as usize].1.iter().all(is_static) => function,
                     Value::Void => function,
                     this => Value::Method(Rc::new((this.clone(), function))),
                 }));
@@ -347,7 +351,9 @@ impl Machine<'_> {
         self.open_globals.push(slot);
         let value = self.eval_alone(&code.code, Some(class), Value::Void);
         self.open_globals.pop();
-        self.state.globals[slot as usize] = value?;
+        let v = value?;
+        self.refers_alone(slot, code.is_reference, &v);
+        self.state.globals[slot as usize] = v;
         self.has_completed(slot);
         Ok(())
     }

@@ -331,6 +331,8 @@ pub struct Machine<'s> {
     zeroed: HashMap<(u32, Name), (ClassId, u32)>,
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
     own_operators: HashMap<Name, (usize, Namespaces)>,
+    /// The places of variables that are references to what something else holds.
+    refers: HashSet<u32>,
     /// The places of variables that are `thread_local`.
     of_thread: HashSet<u32>,
     /// Whether objects of a class are numbers to an operator, among so many functions.
@@ -479,6 +481,7 @@ impl<'s> Machine<'s> {
             own_operators: HashMap::new(),
             numbers_for: HashMap::new(),
             of_thread: HashSet::new(),
+            refers: HashSet::new(),
             ranks: Vec::new(),
             standard_only: false,
             is_conversion: false,
@@ -714,7 +717,9 @@ impl<'s> Machine<'s> {
             Ok(()) => Ok(self.pop()),
             Err(fault) => {
                 if self.is_caught && matches!(fault.kind, FaultKind::Thrown(_)) {
+                    self.unwinding = self.unwinding.saturating_add(1);
                     self.unwind(depth, height)?;
+                    self.unwinding = self.unwinding.saturating_sub(1);
                 }
                 while self.frames.len() > depth {
                     if let Some(frame) = self.frames.pop()

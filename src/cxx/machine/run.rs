@@ -473,6 +473,13 @@ impl Machine<'_> {
             self.stack.push(Value::Int(Integer::Bool, answer.into()));
             return Ok(());
         }
+        // a manipulator of the program
+        if op == BinaryOp::ShiftLeft
+            && let (Value::Stream(_) | Value::Text(_), Value::Function(_)) = (&x, &y)
+            && self.takes_stream(&y)
+        {
+            return self.call_value(y, vec![a], 0);
+        }
         let v = match stream::binary(&mut self.state, op, &x, &y) {
             Ok(v) => v,
             Err(fault) => match self.operator_after_conversion(op, (&x, &y), how)? {
@@ -482,6 +489,18 @@ impl Machine<'_> {
         };
         self.stack.push(v);
         Ok(())
+    }
+
+    /// Whether a function takes a stream alone, that others write to.
+    fn takes_stream(&mut self, function: &Value) -> bool {
+        let ty = self.state.type_of(function);
+        let of = self.state.types.pointed_to(ty).unwrap_or(ty);
+        match self.state.types.get(of) {
+            Type::Function(_, params, _) => {
+                matches!(params[..], [only] if self.state.types.name(self.state.types.strip(only)) == "std::ostream")
+            }
+            _ => false,
+        }
     }
 
     /// An object at a place as a value, what stands in bytes otherwise as it is.

@@ -142,6 +142,13 @@ impl Machine<'_> {
         Some(Transfer { moves, is_default: matches!(ast.body, None | Some(Body::Default)) })
     }
 
+    /// Whether all constructors that copy or move an object of a class are `explicit`.
+    pub(super) fn is_copied_explicitly(&self, class: ClassId, moves: bool) -> bool {
+        let mut all = self.constructors_of(class);
+        all.retain(|method| self.transfer_of(method.0).is_some_and(|transfer| moves || !transfer.moves));
+        !all.is_empty() && all.iter().all(|method| self.program.functions[method.0 as usize].ast.flags.is_explicit)
+    }
+
     /// Whether a type that is written in a class is the class itself: its name with its own arguments, or another name for that.
     fn is_own_type(&self, class: u32, ty: &WrittenType) -> bool {
         let def = &self.program.classes[class as usize];

@@ -152,6 +152,19 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Notes that a variable that is a reference leads to what something else holds, and does not end it.
+    pub(super) fn refers_alone(&mut self, slot: u32, is_reference: bool, v: &Value) {
+        let is_shared = match v {
+            Value::Object(o) => Rc::strong_count(o) > 1,
+            Value::Array(array) => Rc::strong_count(array) > 1,
+            Value::Tuple(items) => Rc::strong_count(items) > 1,
+            _ => false,
+        };
+        if is_reference && is_shared {
+            self.refers.insert(slot);
+        }
+    }
+
     /// Notes that a variable of the program is made now, where others were made since it was begun.
     pub(super) fn has_completed(&mut self, slot: u32) {
         let begun = self.state.globals.len() as u32;
@@ -179,7 +192,7 @@ impl Machine<'_> {
             let holds = |v: &Value| matches!(v, Value::Object(_) | Value::Array(_) | Value::Tuple(_));
             let within = |v: &Value| holds(v) || matches!(v, Value::Closure(_));
             let captures = |v: &Value| matches!(v, Value::Closure(of) if holds(&of.this) || of.captured.borrow().iter().any(within));
-            if !holds(&ended) && !captures(&ended) {
+            if !holds(&ended) && !captures(&ended) || self.refers.contains(&(i as u32)) {
                 self.state.globals[i] = ended; // a destructor may still read it
                 continue;
             }

@@ -99,6 +99,7 @@ impl Machine<'_> {
         }
         let key = self.static_key(id, last, base);
         let global = self.state.globals.len() as u32;
+        self.refers_alone(global, refers, &v);
         self.state.globals.push(v);
         self.statics.insert(key, global);
         self.state.slots[slot as usize] = Value::Global(global);

@@ -388,7 +388,9 @@ impl Machine<'_> {
         if from == to || self.is_base_of(to, from) {
             let what = if how.on_rvalue && !how.on_const { MOVE } else { COPY };
             return Ok(match self.state.types.get(to).clone() {
-                Type::Class(_) => self.facts(to, 0)?.levels[what] > 0,
+                Type::Class(class) => {
+                    self.facts(to, 0)?.levels[what] > 0 && (how.explicit || !self.is_copied_explicitly(class, what == MOVE))
+                }
                 _ => true,
             });
         }

@@ -63,7 +63,9 @@ impl Machine<'_> {
             }
             Err(fault) => {
                 if self.any_destructors && self.is_caught && !part.has_ended && matches!(fault.kind, FaultKind::Thrown(_)) {
+                    self.unwinding = self.unwinding.saturating_add(1);
                     self.end_made(this, &part)?;
+                    self.unwinding = self.unwinding.saturating_sub(1);
                 }
             }
         }

@@ -206,6 +206,11 @@ impl Machine<'_> {
             Value::Object(_) | Value::Text(_) if self.state.is_unevaluated && !is_held(&place) => {
                 Err(Fault::ill_formed("the address of a temporary is taken"))
             }
+            Value::Object(_) | Value::Base(..)
+                if self.program.takes_addresses && !self.frames.last().is_some_and(|frame| frame.code.is_prelude) =>
+            {
+                Err(Fault::new(FaultKind::Unsupported, "`&` of objects is not read where the program has an `operator&` of one operand"))
+            }
             Value::Object(_) if let Some(pointer) = self.state.address_of_placed(&place)? => Ok(pointer),
             Value::Object(_) | Value::Base(..) | Value::Text(_) => {
                 self.state.heap.note(&place);

@@ -214,6 +214,12 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         }
         Value::Array(array) => {
             let decayed = state.decayed(array);
+            if matches!(
+                state.types.get(state.types.without_const(array.element)),
+                Type::Int(Integer::Char | Integer::SChar | Integer::UChar)
+            ) {
+                return one(state, format, &decayed, out);
+            }
             if let Value::Pointer { address, .. } = decayed {
                 format.pad(format!("{:#x}", (address as u64) >> 3).as_bytes(), out);
             }
