@@ -117,6 +117,9 @@ impl Compiler<'_> {
                     local.depends[0] = depends;
                 }
                 c.emit(Op::Store(slot));
+                if c.may_have_destructors() && !is_auto(&f.ty) {
+                    c.emit(Op::Ended);
+                }
             }
             c.looped(|c| c.nested(&f.body));
             c.leave();

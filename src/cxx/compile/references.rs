@@ -1,6 +1,6 @@
 //! What variables that are references refer to, and what of a temporary lives as long as they do.
 
-use super::super::ast::{At, CastKind, Expr, ExprKind, Init, Type, TypeKind, Variable};
+use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, Init, Type, TypeKind, Variable};
 use super::super::code::Op;
 use super::tree::{is_auto, is_lvalue, unconst, unreferenced};
 use super::{Compiler, tree};
@@ -61,6 +61,9 @@ impl Compiler<'_> {
     /// Pushes what a reference refers to; a temporary is converted to the type it is a reference to.
     pub(super) fn initial_reference(&mut self, v: &Variable) {
         match &v.init {
+            Init::Brace(args) | Init::Equal(Expr { kind: ExprKind::Braces(args), .. }) if self.braces_aggregate(&v.ty, args) => {
+                self.made_of_braces(v, args);
+            }
             Init::Equal(e) => {
                 if let TypeKind::Reference(of) = &v.ty.kind
                     && self.would_lose_const(of, e)
@@ -121,11 +124,7 @@ impl Compiler<'_> {
                 }
             }
             Init::Paren(args) | Init::Brace(args) if args.len() == 1 => self.place(&args[0].value),
-            // what the braces make
-            Init::Brace(args) => {
-                let ty = unconst(unreferenced(&v.ty)).clone();
-                self.place(&Expr { kind: ExprKind::Construct(Box::new(ty), args.clone()), at: v.at });
-            }
+            Init::Brace(args) => self.made_of_braces(v, args),
             _ => {
                 self.emit(Op::Unread("a reference to nothing".into()));
             }
@@ -149,6 +148,26 @@ impl Compiler<'_> {
             _ => None,
         };
         self.refers_as(&v.ty, given, v.at);
+    }
+
+    /// What the braces make that a reference is bound to.
+    fn made_of_braces(&mut self, v: &Variable, args: &[Arg]) {
+        let ty = unconst(unreferenced(&v.ty)).clone();
+        self.place(&Expr { kind: ExprKind::Construct(Box::new(ty), args.to_vec()), at: v.at });
+    }
+
+    /// Whether braces for a reference to a class without constructors list its members: one value may be what it is bound to.
+    fn braces_aggregate(&mut self, ty: &Type, args: &[Arg]) -> bool {
+        let Some(class) = self.class_of_type(ty).filter(|class| self.constructors(*class).is_none()) else { return false };
+        let [only] = args else { return true };
+        let is_other = |of: Option<u32>| of.is_some_and(|of| of != class);
+        match &only.value.kind {
+            ExprKind::Braces(_) => true,
+            _ if !self.program.classes[class as usize].ast.bases.is_empty() => false,
+            ExprKind::Construct(ty, _) => is_other(self.class_of_type(ty)),
+            ExprKind::Call(callee, _) if let ExprKind::Path(path) = &callee.kind => is_other(self.class_of_path(path)),
+            _ => false,
+        }
     }
 
     /// Whether the type of an expression says whether it expires, and its form does not: a call, a part of what expires.

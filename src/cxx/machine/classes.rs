@@ -4,7 +4,7 @@ use super::super::ast::{Body, Member};
 use super::super::compile::Compiler;
 use super::super::compiled::ClassCode;
 use super::super::program::MemberDef;
-use super::super::types::{ClassInfo, Order, Role, Types};
+use super::super::types::{ClassInfo, Order, Role, Types, containers::element_of};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value, unpacked};
 use super::Machine;
 use super::special_members::SpecialMembers;
@@ -315,6 +315,7 @@ impl Machine<'_> {
         match self.state.types.get(ty) {
             Type::Class(class) => self.instances[class.0 as usize].has_destructor,
             Type::Const(of) | Type::Array(of, _) => self.ends_by_code(*of),
+            Type::Library(name, args) if matches!(&**name, "vector" | "deque" | "array") => self.ends_by_code(element_of(args)),
             _ => false,
         }
     }

@@ -290,12 +290,14 @@ impl Machine<'_> {
         }
     }
 
-    /// Keeps an array or a container that nothing else holds until the expression around it ends: its elements are places.
+    /// Keeps an array or a container that nothing else holds until the expression around it ends: its elements are places, and
+    /// those of a container end with it.
     pub(super) fn keep_temporary(&mut self, v: &Value) {
         if let Value::Array(array) = v
             && Rc::strong_count(array) == 1
         {
-            self.expires_here(v.clone());
+            let is_owned = self.any_destructors && matches!(self.state.types.get(array.ty), Type::Library(..));
+            self.expiring.push(Expiring::new(self.frames.len().saturating_sub(1), v.clone(), is_owned));
         }
     }
 
@@ -529,7 +531,11 @@ fn is_object(v: &Value) -> bool {
     matches!(v, Value::Object(_) | Value::Array(_) | Value::Closure(_))
 }
 
-/// Whether more than so many hold an object that has a destructor to run.
+/// Whether more than so many hold an object that has a destructor to run, or an array.
 fn is_shared(v: &Value, holders: usize) -> bool {
-    matches!(v, Value::Object(o) if Rc::strong_count(o) > holders && o.pending_destructors.is_some() && !o.ended.get())
+    match v {
+        Value::Object(o) => Rc::strong_count(o) > holders && o.pending_destructors.is_some() && !o.ended.get(),
+        Value::Array(array) => Rc::strong_count(array) > holders,
+        _ => false,
+    }
 }
