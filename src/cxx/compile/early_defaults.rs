@@ -34,7 +34,7 @@ impl Compiler<'_> {
     }
 
     /// Whether one of the functions that may be called has a default argument behind the `given` ones that may act.
-    fn defaults_act(&self, callee: &Callee, given: usize) -> bool {
+    pub(super) fn defaults_act(&self, callee: &Callee, given: usize) -> bool {
         let acts = |f: &Function| f.params.iter().skip(given).any(|p| p.default.as_ref().is_some_and(tree::has_effect));
         let of = |f: &u32| acts(&self.program.functions[*f as usize].ast);
         let own = |is_named: &dyn Fn(&str) -> bool| {
@@ -44,10 +44,14 @@ impl Compiler<'_> {
             Callee::Lambda(f) => acts(f),
             Callee::Functor(all) => all.iter().any(of),
             Callee::Named(name) | Callee::Holder(name, _) => own(&|of| *of == **name),
-            Callee::Class(class) | Callee::Typed(_, Some(class)) => match self.program.classes[*class as usize].members.get(CONSTRUCTOR) {
-                Some(MemberDef::Functions(set)) => self.program.sets[*set as usize].1.iter().any(of),
-                _ => false,
-            },
+            Callee::Class(id) | Callee::Typed(_, Some(id)) => {
+                let (id, class) = (*id, &self.program.classes[*id as usize]);
+                let inherits = || self.inherits_constructors(id) && own(&|_| true);
+                match class.members.get(CONSTRUCTOR) {
+                    Some(MemberDef::Functions(set)) if self.program.sets[*set as usize].1.iter().any(of) => true,
+                    _ => inherits(),
+                }
+            }
             Callee::Value | Callee::Typed(_, None) => own(&|_| true),
             Callee::Open | Callee::Elements(..) | Callee::Pair(_) => false,
         }

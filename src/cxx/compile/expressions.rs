@@ -414,6 +414,15 @@ impl Compiler<'_> {
 
     /// `static_cast<T>(a)` and its relatives.
     fn cast(&mut self, kind: CastKind, ty: &Type, a: &Expr, e: &Expr) {
+        // the default arguments come first, as where the class is called
+        if matches!((kind, &ty.kind), (CastKind::C | CastKind::Static, TypeKind::Path(_)))
+            && let Some(class) = self.class_of_type(ty)
+            && self.may_act(a)
+            && self.defaults_act(&Callee::Class(class), 1)
+        {
+            let callee = Expr { kind: ExprKind::Type(Box::new(ty.clone())), at: e.at };
+            return self.call(&callee, &[Arg::from(a.clone())], e.at);
+        }
         // a name may be that of a reference
         let may_refer = !matches!(kind, CastKind::C) && matches!(ty.kind, TypeKind::Path(_)) && is_lvalue(a);
         match ty.kind {
