@@ -210,7 +210,7 @@ impl Machine<'_> {
         for _ in have..n {
             fresh.push(match &value {
                 Some(v) => self.copied(v)?,
-                None => self.default_of(array.element)?,
+                None => self.default_element(array.element)?,
             });
         }
         self.truncated(array, n)?;
@@ -312,6 +312,20 @@ impl Machine<'_> {
         }
         if brace || args.len() != 2 || !crate::cxx::types::containers::grows(&name) {
             return Ok(None);
+        }
+        // how many there are is not known before
+        if let (first @ Value::Object(_), last) = (self.state.value(&args[0])?, self.state.value(&args[1])?)
+            && !self.is_forward(&first)?
+            && let made @ Value::Array(_) = self.container_of(id, *element, Vec::new())
+        {
+            self.walk(&first, &last, &mut |machine, item| {
+                let Value::Array(array) = &made else { return Ok(()) };
+                let fresh = machine.copied_element(&item, array.element)?;
+                machine.append(array, fresh, true)?;
+                drop(item);
+                machine.destroy()
+            })?;
+            return Ok(Some(made));
         }
         let mut args = args.to_vec();
         if let [n, x] = &mut args[..]
@@ -427,16 +441,21 @@ impl Machine<'_> {
             if let Some(begun) = begun.get(self.under_way.len() - first) {
                 self.makes_begun(begun);
             }
-            // what its default arguments made ends with each
-            let temporaries = self.expiring.len();
-            let made = self.default_of(element)?;
+            let made = self.default_element(element)?;
             self.under_way.push(made);
-            if self.any_destructors {
-                self.destroy()?;
-                self.end_since(temporaries)?;
-            }
         }
         Ok(())
+    }
+
+    /// An element by default: what its default arguments made ends with it.
+    fn default_element(&mut self, element: TypeId) -> Outcome<Value> {
+        let temporaries = self.expiring.len();
+        let made = self.default_of(element)?;
+        if self.any_destructors {
+            self.destroy()?;
+            self.end_since(temporaries)?;
+        }
+        Ok(made)
     }
 }
 

@@ -172,34 +172,52 @@ impl Machine<'_> {
 
     /// The values between two iterators of the program, those that may be moved from marked.
     pub(super) fn walked(&mut self, first: &Value, last: &Value) -> Outcome<Vec<Value>> {
-        let at = self.copied(first)?;
-        let class = match &at {
-            Value::Object(object) => object.class,
-            _ => return Err(Fault::ill_formed("a range begins at what is no iterator")),
-        };
-        let moves = matches!(&at, Value::Object(object) if self.prelude_class(object) == Some("move_iterator"));
-        let stays = self.leads_to_elements(class)?;
+        let stays = self.is_forward(first)?;
         let mut items = Vec::new();
-        loop {
+        self.walk(first, last, &mut |machine, item| {
+            if !stays && machine.is_by_code(if let Value::Passed(_, of) = &item { of } else { &item }) {
+                let why = "what an input iterator leads to, put into a container that is there,";
+                return Err(Fault::new(super::FaultKind::Unsupported, format_args!("{why} is not read where copies are seen")));
+            }
+            items.push(match item {
+                item if stays || matches!(item, Value::Passed(..)) => item,
+                item => Value::Passed(Passed::Rvalue, Rc::new(machine.copied(&item)?)),
+            });
+            Ok(())
+        })?;
+        Ok(items)
+    }
+
+    /// Whether what an iterator leads to is still there when it goes on.
+    pub(super) fn is_forward(&mut self, iterator: &Value) -> Outcome<bool> {
+        match iterator {
+            Value::Object(object) => self.leads_to_elements(object.class),
+            _ => Err(Fault::ill_formed("a range begins at what is no iterator")),
+        }
+    }
+
+    /// Hands on each value between two iterators of the program, marked where it may be moved from.
+    pub(super) fn walk(&mut self, first: &Value, last: &Value, each: &mut dyn FnMut(&mut Self, Value) -> Outcome<()>) -> Outcome<()> {
+        let at = self.copied(first)?;
+        let moves = matches!(&at, Value::Object(object) if self.prelude_class(object) == Some("move_iterator"));
+        for _ in 0..1 << 22 {
             let depth = self.frames.len();
             self.binary(BinaryOp::Unequal, at.clone(), last.clone())?;
             self.run(depth)?;
             let more = self.pop();
             if !self.truth(&more)? {
-                return Ok(items);
-            }
-            if items.len() >= 1 << 22 {
-                return Err(Fault::new(super::FaultKind::Limit, "a range of iterators is too long"));
+                return Ok(());
             }
             let place = self.pointee(&at)?;
-            let item = self.state.value(&place)?;
             let is_fresh = super::values::is_given_up(&place);
-            let item = if stays || is_fresh { item } else { self.copied(&item)? };
-            items.push(if moves || is_fresh || !stays { Value::Passed(Passed::Rvalue, Rc::new(item)) } else { item });
+            let item = self.state.value(&place)?;
+            drop(place);
+            each(self, if moves || is_fresh { Value::Passed(Passed::Rvalue, Rc::new(item)) } else { item })?;
             self.step(&at, 1, false)?;
             self.run(depth)?;
             self.pop();
         }
+        Err(Fault::new(super::FaultKind::Limit, "a range of iterators is too long"))
     }
 
     /// Arguments of a method of a container; two iterators of the program's own are the list of what lies between them, as

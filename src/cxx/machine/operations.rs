@@ -831,9 +831,17 @@ impl Machine<'_> {
             Op::MeetArms => self.arms_met()?,
             Op::CallSample(set, site) => self.call_sample(*set, site)?,
             Op::LibrarySample(name, count) => self.native_sample(name, *count)?,
-            Op::OperatorSample(name, site) => self.operator_sample(name, site)?,
-            Op::MemberSample(name, site) => self.member_sample(name, site)?,
-            Op::ValueSample(site) => self.value_sample(site)?,
+            Op::OperatorSample(..) | Op::MemberSample(..) | Op::ValueSample(_) => {
+                let sample = match op {
+                    Op::OperatorSample(name, site) => self.operator_sample(name, site),
+                    Op::MemberSample(name, site) => self.member_sample(name, site),
+                    Op::ValueSample(site) => self.value_sample(site),
+                    _ => Ok(Value::Void),
+                };
+                // how its arguments are passed is of no other call
+                self.passing = Default::default();
+                sample?
+            }
             Op::UnifyArms => {
                 let other = self.pop();
                 let arm = self.pop();

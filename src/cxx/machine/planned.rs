@@ -65,6 +65,10 @@ impl Machine<'_> {
                 }
                 Ok(false)
             }
+            Type::Class(class) if self.has_constructors(class) => {
+                self.state.slots[slot] = plan_of(false, Vec::new());
+                Ok(false)
+            }
             _ => Ok(false),
         }
     }
@@ -309,7 +313,11 @@ impl Machine<'_> {
             let why = "what is made of a variable, where the types of what stands beside it are not known before it is evaluated";
             return Err(Fault::new(FaultKind::Unsupported, why));
         }
-        let Some((ty, is_part)) = self.planned_type(slot, place) else { return Ok(()) };
+        let Some((ty, is_part)) = self.planned_type(slot, place) else {
+            let is_call = matches!(&self.state.slots[slot as usize], Value::Pack(plan) if matches!(plan.first(), Some(Value::Void)));
+            self.stack.last().filter(|_| is_call).into_iter().for_each(is_no_part);
+            return Ok(());
+        };
         let given = match self.pop() {
             // a result that is `const`
             Value::Passed(Passed::Const, of) if matches!(*of, Value::Object(_)) && !super::values::is_held(&of) => {
@@ -345,7 +353,7 @@ impl Machine<'_> {
         let is_explicit = !matches!(v, Value::Object(_))
             && matches!(self.state.types.get(bare), Type::Class(_))
             && self.convertible(&Value::Type(bare), &Value::TypeOf(Rc::new(v.clone())))?.is_none();
-        if is_made && is_same {
+        if is_made && (is_same || stays) {
             self.part_or_temporary(given, is_part);
             return Ok(());
         }
@@ -430,7 +438,10 @@ impl Machine<'_> {
     fn part_or_temporary(&mut self, made: Value, is_part: bool) {
         match &made {
             Value::Object(object) if is_part => object.temporary.set(PART),
-            made => self.note_temporary(&made.clone()),
+            made => {
+                is_no_part(made);
+                self.note_temporary(made);
+            }
         }
         self.stack.push(made);
     }
@@ -463,4 +474,13 @@ impl Machine<'_> {
 pub(super) fn plan_of(is_part: bool, types: Vec<Value>) -> Value {
     let first = if is_part { Value::Null } else { Value::Void };
     Value::Pack(Rc::new(std::iter::once(first).chain(types).collect()))
+}
+
+/// What is passed to a function is moved into what that makes.
+fn is_no_part(v: &Value) {
+    if let Value::Object(object) = v
+        && object.temporary.get() == PART
+    {
+        object.temporary.set(0);
+    }
 }

@@ -207,6 +207,7 @@ impl Machine<'_> {
                 self.end_since(first)?;
             }
         }
+        self.given_consts = Default::default();
         // what was moved out of a temporary leaves it until the expression ends
         let is_temporary = |(i, arg): &(usize, &Value)| rvalues & (1 << i) != 0 && matches!(arg, Value::Object(_));
         for (_, arg) in args.iter().enumerate().take(64).filter(is_temporary) {
