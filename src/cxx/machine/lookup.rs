@@ -274,7 +274,11 @@ impl Machine<'_> {
                 let function = self.function_value(set, Some(class), Vec::new());
                 let is_static = |id: &u32| self.program.functions[*id as usize].ast.flags.is_static;
                 return Ok(Some(match this {
-                    _ if self.program.sets[set as usize].1.iter().all(is_static) => function,
+                    _ if !self.program.classes[def as usize].scope.is_prelude
+                        && self.program.sets[set as usize].1.iter().all(is_static) =>
+                    {
+                        function
+                    }
                     Value::Void => function,
                     this => Value::Method(Rc::new((this.clone(), function))),
                 }));

@@ -208,8 +208,8 @@ istream& operator>>(istream& in, T& x) {
   in.__read(x);
   return in;
 }
-
 istream& operator>>(istream& in, istream& (*f)(istream&)) { return f(in); }
+
 istream& getline(istream& in, std::string& line, char end = '\n') {
   if (!in.__ready(false)) return in;
   size_t from = in.at_, size = in.text_.size();
