@@ -58,7 +58,7 @@ const TEXTS: [(&str, &str); 37] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 69] = [
+const MEANT: [(&str, &str); 74] = [
     ("thread", "__std_thread"),
     ("MMA_Traits", "__own_fma"),
     ("Copy_Traits", "__own_fma"),
@@ -106,6 +106,11 @@ const MEANT: [(&str, &str); 69] = [
     ("inserter", "insert_iterator"),
     ("front_inserter", "front_insert_iterator"),
     ("RowMajor", "__row_major"),
+    ("PitchLinear", "PitchLinearCoord"),
+    ("RowMajorInterleaved", "__interleaved"),
+    ("ColumnMajorInterleaved", "__interleaved"),
+    ("TensorNHWC", "Tensor4DCoord"),
+    ("TensorNCHW", "Tensor4DCoord"),
     ("sv", "string_view"),
     ("vector", "__library_base"),
     ("string", "__library_base"),

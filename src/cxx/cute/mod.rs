@@ -165,6 +165,13 @@ fn answered(state: &mut State, row: &'static Function, templates: &[Value], args
             let element = fragment_element(state, row, &values);
             return owner(state, cx, tensor.layout, element);
         }
+        if row.name.contains("_fragment_")
+            && !(state.options.in_kernel || state.is_unevaluated)
+            && matches!(answer, AlgebraValue::Tree(Tree::Tensor(t)) if matches!(t.engine, Engine::Descriptor(_)))
+        {
+            // a descriptor asks for the address
+            state.out.extend(crate::cxx::library::cuda::NO_SHARED_ADDRESS);
+        }
         bridge.truth = row.question && row.form != Form::Type;
         bridge.result(state, answer)
     })

@@ -251,7 +251,7 @@ fn freed(state: &mut State, args: &[Value]) -> Outcome<Value> {
 }
 
 /// What CuTe prints on the host, which has no shared memory.
-const NO_SHARED_ADDRESS: &[u8] = b"ERROR: cast_smem_ptr_to_uint not supported but used.\n";
+pub const NO_SHARED_ADDRESS: &[u8] = b"ERROR: cast_smem_ptr_to_uint not supported but used.\n";
 
 /// What a program calls of CUDA and of `<cstdlib>`.
 pub const NATIVES: &[(&str, Native)] = &[

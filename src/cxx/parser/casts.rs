@@ -50,6 +50,8 @@ impl Parser<'_> {
                 };
             let token = p.peek();
             let operand = match token.kind {
+                // `(limits::max)()` calls what stands in the brackets
+                _ if token.is("(") && p.ahead(1).is(")") => false,
                 TokenKind::Number | TokenKind::Text | TokenKind::Char => true,
                 TokenKind::Name => !matches!(&*token.text, "and" | "or"),
                 TokenKind::Punctuation if certain => CAST_OPERANDS.contains(&&*token.text),

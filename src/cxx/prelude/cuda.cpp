@@ -37,6 +37,164 @@ namespace layout {
   using ColumnMajor = __column_major;
 }
 
+struct PitchLinearCoord : __Coord<2> {
+  using Base = __Coord<2>;
+  PitchLinearCoord() {}
+  PitchLinearCoord(Base const& from) : Base(from) {}
+  PitchLinearCoord(int contiguous, int strided) : Base(make_Coord(contiguous, strided)) {}
+  int const& contiguous() const { return this->idx[0]; }
+  int& contiguous() { return this->idx[0]; }
+  int const& strided() const { return this->idx[1]; }
+  int& strided() { return this->idx[1]; }
+};
+namespace layout {
+  using PitchLinearCoord = PitchLinearCoord;
+  struct PitchLinear {
+    static int const kRank = 2;
+    static int const kStrideRank = 1;
+    using Index = int;
+    using LongIndex = int64_t;
+    using TensorCoord = PitchLinearCoord;
+    using Stride = __Coord<1, int64_t>;
+    Stride stride_;
+    PitchLinear(int64_t stride = 0) : stride_(stride) {}
+    PitchLinear(Stride stride) : stride_(stride) {}
+    static PitchLinear packed(TensorCoord const& extent) { return PitchLinear(extent.contiguous()); }
+    int64_t operator()(TensorCoord const& c) const { return c.contiguous() + c.strided() * stride_[0]; }
+    TensorCoord inverse(int64_t at) const { return TensorCoord(int(at % stride_[0]), int(at / stride_[0])); }
+    Stride stride() const { return stride_; }
+    Stride& stride() { return stride_; }
+    int64_t stride(int i) const { return stride_[i]; }
+    int64_t capacity(TensorCoord const& extent) const { return extent.strided() * stride_[0]; }
+  };
+}
+
+struct __interleaved {
+  static int const kRank = 2;
+  static int const kStrideRank = 1;
+  using Index = int;
+  using LongIndex = int64_t;
+  using TensorCoord = MatrixCoord;
+  using Stride = __Coord<1, int64_t>;
+  Stride stride_;
+  __interleaved(int64_t stride) : stride_(stride) {}
+  Stride stride() const { return stride_; }
+  Stride& stride() { return stride_; }
+  int64_t stride(int i) const { return stride_[i]; }
+  int64_t __at(int major, int minor, int n) const { return major / n * stride_[0] + int64_t(minor) * n + major % n; }
+};
+namespace layout {
+  template <int N>
+  struct RowMajorInterleaved : __interleaved {
+    static int const kInterleave = N;
+    RowMajorInterleaved(int64_t stride = 0) : __interleaved(stride) {}
+    static RowMajorInterleaved packed(MatrixCoord const& extent) { return RowMajorInterleaved(extent.column() * N); }
+    int64_t operator()(MatrixCoord const& c) const { return __at(c.row(), c.column(), N); }
+    int64_t capacity(MatrixCoord const& extent) const { return (extent.row() + N - 1) / N * stride_[0]; }
+  };
+  template <int N>
+  struct ColumnMajorInterleaved : __interleaved {
+    static int const kInterleave = N;
+    ColumnMajorInterleaved(int64_t stride = 0) : __interleaved(stride) {}
+    static ColumnMajorInterleaved packed(MatrixCoord const& extent) { return ColumnMajorInterleaved(extent.row() * N); }
+    int64_t operator()(MatrixCoord const& c) const { return __at(c.column(), c.row(), N); }
+    int64_t capacity(MatrixCoord const& extent) const { return (extent.column() + N - 1) / N * stride_[0]; }
+  };
+}
+
+struct Tensor4DCoord : __Coord<4> {
+  using Base = __Coord<4>;
+  Tensor4DCoord() {}
+  Tensor4DCoord(Base const& from) : Base(from) {}
+  Tensor4DCoord(int n, int h, int w, int c) : Base(make_Coord(n, h, w, c)) {}
+  int const& n() const { return this->idx[0]; }
+  int& n() { return this->idx[0]; }
+  int const& h() const { return this->idx[1]; }
+  int& h() { return this->idx[1]; }
+  int const& w() const { return this->idx[2]; }
+  int& w() { return this->idx[2]; }
+  int const& c() const { return this->idx[3]; }
+  int& c() { return this->idx[3]; }
+};
+struct __of_images {
+  static int const kRank = 4;
+  static int const kStrideRank = 3;
+  using Index = int;
+  using LongIndex = int64_t;
+  using TensorCoord = Tensor4DCoord;
+  using Stride = __Coord<3>;
+  Stride stride_;
+  __of_images(Stride const& stride) : stride_(stride) {}
+  Stride stride() const { return stride_; }
+  Stride& stride() { return stride_; }
+  int64_t capacity(TensorCoord const& extent) const { return extent.n() * stride_[2]; }
+};
+namespace layout {
+  struct TensorNHWC : __of_images {
+    TensorNHWC(Stride const& stride = Stride(0)) : __of_images(stride) {}
+    TensorNHWC(int w, int h, int n) : __of_images(make_Coord(w, h, n)) {}
+    static TensorNHWC packed(TensorCoord const& e) { return TensorNHWC(make_Coord(e.c(), e.w() * e.c(), e.h() * e.w() * e.c())); }
+    int64_t operator()(TensorCoord const& c) const { return c.c() + int64_t(stride_[0] * c.w()) + int64_t(stride_[1] * c.h()) + int64_t(stride_[2] * c.n()); }
+    TensorCoord inverse(int64_t at) const {
+      int64_t rest = at % stride_[2];
+      return TensorCoord(int(at / stride_[2]), int(rest / stride_[1]), int(rest % stride_[1] / stride_[0]), int(rest % stride_[1] % stride_[0]));
+    }
+  };
+  struct TensorNCHW : __of_images {
+    TensorNCHW(Stride const& stride = Stride(0)) : __of_images(stride) {}
+    static TensorNCHW packed(TensorCoord const& e) { return TensorNCHW(make_Coord(e.w(), e.w() * e.h(), e.h() * e.w() * e.c())); }
+    int64_t operator()(TensorCoord const& c) const { return c.w() + int64_t(stride_[0] * c.h()) + int64_t(stride_[1] * c.c()) + int64_t(stride_[2] * c.n()); }
+  };
+}
+
+struct Sm50 { static int const kMinComputeCapability = 50; };
+
+struct Sm60 { static int const kMinComputeCapability = 60; };
+
+struct Sm61 { static int const kMinComputeCapability = 61; };
+
+struct Sm70 { static int const kMinComputeCapability = 70; };
+
+struct Sm72 { static int const kMinComputeCapability = 72; };
+
+struct Sm75 { static int const kMinComputeCapability = 75; };
+
+struct Sm80 { static int const kMinComputeCapability = 80; };
+
+struct Sm86 { static int const kMinComputeCapability = 86; };
+
+struct Sm89 { static int const kMinComputeCapability = 89; };
+
+struct Sm90 { static int const kMinComputeCapability = 90; };
+
+struct Sm100 { static int const kMinComputeCapability = 100; };
+
+struct Sm101 { static int const kMinComputeCapability = 101; };
+
+struct Sm120 { static int const kMinComputeCapability = 120; };
+
+struct OpMultiplyAdd {};
+
+struct OpMultiplyAddSaturate {};
+
+struct OpMultiplyAddFastBF16 {};
+
+struct OpMultiplyAddFastF16 {};
+
+struct OpMultiplyAddFastF32 {};
+
+struct OpMultiplyAddComplex {};
+
+struct OpClassSimt {};
+
+struct OpClassTensorOp {};
+
+struct OpClassWmmaTensorOp {};
+
+struct OpClassSparseTensorOp {};
+
+struct OpClassBlockScaledTensorOp {};
+
 template <class L>
 struct TagToStrideA { using type = L; };
 template <>
