@@ -172,7 +172,7 @@ impl Machine<'_> {
     }
 
     /// Whether an element of a tuple of CuTe is an object, or a tuple of such.
-    fn makes_objects(&self, item: &Value) -> bool {
+    pub(super) fn makes_objects(&self, item: &Value) -> bool {
         match item {
             Value::Type(ty) => self.holds_objects(*ty),
             Value::Tuple(items) => items.iter().any(|item| self.makes_objects(item)),

@@ -513,6 +513,13 @@ impl Machine<'_> {
                 let n = n.clamp(0, super::begun::MAX_BEGUN) as usize;
                 Ok(Value::Array(super::super::convert::cells(&mut self.state, ty, of, vec![one; n], false)))
             }
+            Type::Of(Value::Tuple(items)) if items.iter().any(|item| self.makes_objects(item)) => {
+                let of = |item| {
+                    let ty = self.type_of_part(item);
+                    self.sample_of(ty)
+                };
+                Ok(Value::Tuple(Rc::new(items.iter().map(of).collect::<Outcome<_>>()?)))
+            }
             // a zero would be a null pointer
             Type::Int(kind) => Ok(Value::Int(kind, 1)),
             Type::Of(of @ Value::Cute(_)) => Ok(super::super::cute::sample(&mut self.state, &of)),

@@ -6,7 +6,7 @@ use super::super::code::{Count, Op};
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Type, Value};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Storage, Type, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -375,7 +375,14 @@ impl Machine<'_> {
                             self.end_object(&object, at_once)?;
                         }
                     }
-                    Ok(())
+                    // what tuples and lambdas hold ends with them
+                    if self.any_destructors
+                        && let Storage::Cells(cells) = &mut *array.storage.borrow_mut()
+                        && cells.iter().any(|v| matches!(v, Value::Tuple(_) | Value::Closure(_)))
+                    {
+                        while cells.pop().is_some() {}
+                    }
+                    if at_once { self.destroy() } else { Ok(()) }
                 }
                 to => match self.state.object(to)? {
                     Some((object, class)) => self.end_object_as(class, &object, at_once),

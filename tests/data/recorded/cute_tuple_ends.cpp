@@ -1,6 +1,7 @@
 // What a tuple of CuTe holds is copied from the first element on and ends from the last one on.
 #include <cstdio>
 #include <cute/tensor.hpp>
+#include <functional>
 #include <optional>
 
 struct A {
@@ -45,5 +46,10 @@ int main() {
   { auto t = cute::transform(cute::make_tuple(1, 2), [](int i) { return A(i); }); printf("| "); }
   printf("\n");
   { auto l = [t = Pair(1, 2)] {}; printf("| "); auto m = l; printf("| "); }
+  printf("\n");
+  { auto* p = new Pair(1, 2); printf("| "); delete p; printf("| "); }
+  printf("\n");
+  auto held = [t = cute::make_tuple(A(1), 2)] { return cute::get<0>(t).n; };
+  { std::function<int()> f = held; printf("| %d ", f()); }
   printf("\n");
 }
