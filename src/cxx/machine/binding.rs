@@ -9,7 +9,7 @@ use super::Machine;
 use super::category::{Category, changes};
 use super::fit::{ADDED_TO_POINTER, ArgumentFit, LISTED_RANK, POINTER_KEPT, is_list, rank_of};
 use super::patterns::inner;
-use super::scores::{BOUND, LISTED};
+use super::scores::{BOUND, LISTED, PROMOTED, QUALIFIED};
 use std::rc::Rc;
 
 // What is added to the sum of how well the arguments fit: it decides between functions whose ranks are the same.
@@ -146,7 +146,7 @@ impl Machine<'_> {
         let mut score = if function.is_template() { 0 } else { NO_TEMPLATE };
         if waits_for_others(function, args.len()) {
             // what is not deduced from an argument is deduced from those behind it
-            ranks.resize(args.len(), ArgumentFit { rank: 0, detail: 0, behind: (0, 0) });
+            ranks.resize(args.len(), ArgumentFit::NONE);
             for waits in [false, true] {
                 let params = function.params.iter().zip(args).enumerate();
                 for (i, (param, arg)) in params.filter(|(_, (p, _))| is_dependent(p) == waits) {
@@ -199,7 +199,7 @@ impl Machine<'_> {
         if function.is_variadic {
             // what `...` takes fits worse than anything else
             for _ in given {
-                ranks.push(ArgumentFit { rank: 0, detail: 0, behind: (0, 0) });
+                ranks.push(ArgumentFit::NONE);
                 score -= ELLIPSIS;
             }
         }
@@ -363,7 +363,10 @@ impl Machine<'_> {
             }
         }
         let leads_to_const = is_const || self.comparing && self.names_const(&param.pattern, base, class)?;
-        let fit = self.argument_fit(&param.pattern, arg, score, category, leads_to_const);
+        let mut fit = self.argument_fit(&param.pattern, arg, score, category, leads_to_const);
+        if self.comparing && (PROMOTED + 1..QUALIFIED).contains(&score) {
+            fit.base = self.base_of_parameter(&param.pattern, arg, (base, class, call.this))?;
+        }
         let v = match v {
             // a pointer to a function that is a temporary, and not the function
             Value::Function(_) if param.by_reference && !self.comparing => {
@@ -431,7 +434,23 @@ impl Machine<'_> {
             _ => of_pointer,
         };
         let to_list = matches!(arg, Value::Braces(_)) && (is_list(inner(pattern)) || (LISTED - 20..LISTED + 20).contains(&score));
-        ArgumentFit { rank: if to_list { LISTED_RANK } else { rank_of(score) }, detail, behind: self.conversion_used }
+        ArgumentFit { rank: if to_list { LISTED_RANK } else { rank_of(score) }, detail, base: None, behind: self.conversion_used }
+    }
+
+    /// The base that a parameter is of, and how many classes lie between that of an argument and it.
+    fn base_of_parameter(
+        &mut self,
+        pattern: &Pattern,
+        arg: &Value,
+        (base, class, this): (u32, Option<ClassId>, &Value),
+    ) -> Outcome<Option<(i64, ClassId)>> {
+        let (Pattern::Concrete(code), Some((_, seen))) = (inner(pattern), self.state.object(arg)?) else { return Ok(None) };
+        let ty = self.eval(&code.clone(), base, class, this.clone())?;
+        let ty = self.type_id(&ty)?;
+        Ok(match *self.state.types.get(self.state.types.strip(ty)) {
+            Type::Class(to) if self.is_derived(seen, to) => Some((self.steps_to_base(seen, to), to)),
+            _ => None,
+        })
     }
 
     /// What a parameter that is a pointer adds to what the argument points to; 0 where it is none.

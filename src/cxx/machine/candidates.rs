@@ -86,18 +86,39 @@ impl Machine<'_> {
 
     /// The function of a set that fits best, bound.
     pub(super) fn choose(&mut self, set: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<Bound> {
-        let Call { templates, args, .. } = call;
+        let args = call.args;
         let mut passing = std::mem::take(&mut self.passing);
         let is_conversion = std::mem::take(&mut self.is_conversion);
         let is_implicit = std::mem::take(&mut self.is_implicit);
         if is_conversion && !self.comparing && matches!(args, [only] if !matches!(only, Value::Object(o) if o.temporary.get() == 0)) {
             self.converts_temporary();
         }
-        let (name, members) = self.program.sets[set as usize].clone();
+        let name = self.program.sets[set as usize].0.clone();
         if *name == *CONSTRUCTOR {
             // what is made is no constant yet, whatever was before it
             (passing.on_const, passing.on_constant) = (false, false);
         }
+        let viable = self.viable(set, class, call, &passing, (is_conversion, is_implicit))?;
+        let bound = self.best_bound(&viable, (&name, class), call, passing)?;
+        if bound.function.is_deleted {
+            self.cut(bound.base);
+            let called = self.overloads(&name, class);
+            return Err(Fault::ill_formed(format_args!("the {called} that is chosen is deleted")));
+        }
+        Ok(bound)
+    }
+
+    /// The functions of a set that take so many arguments.
+    fn viable(
+        &mut self,
+        set: u32,
+        class: Option<ClassId>,
+        call: Call<'_>,
+        passing: &Passing,
+        (is_conversion, is_implicit): (bool, bool),
+    ) -> Outcome<Vec<Candidate>> {
+        let Call { templates, args, .. } = call;
+        let (name, members) = self.program.sets[set as usize].clone();
         self.state.memory.budget.work(PER_CANDIDATE * (1 + members.len() as u64));
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
@@ -118,7 +139,7 @@ impl Machine<'_> {
             if is_implicit && self.program.functions[id as usize].ast.flags.is_explicit {
                 continue;
             }
-            if asks && !super::fit::suits(&function, &passing) {
+            if asks && !super::fit::suits(&function, passing) {
                 continue;
             }
             if by_volatile && is_volatile(&self.program, id) {
@@ -129,14 +150,16 @@ impl Machine<'_> {
                 viable.push(((function, class), of_library));
             }
         }
-        let viable = self.in_sight(&name, viable, args);
-        let bound = self.best_bound(&viable, (&name, class), call, passing)?;
-        if bound.function.is_deleted {
-            self.cut(bound.base);
-            let called = self.overloads(&name, class);
-            return Err(Fault::ill_formed(format_args!("the {called} that is chosen is deleted")));
-        }
-        Ok(bound)
+        Ok(self.in_sight(&name, viable, args))
+    }
+
+    /// How well the best function of a set fits a call: none where none does, or several do as well.
+    pub(super) fn best_fit(&mut self, set: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<Option<Fit>> {
+        let passing = std::mem::take(&mut self.passing);
+        let viable = self.viable(set, class, call, &passing, (false, false))?;
+        let fits = self.fits(&viable, call, passing)?;
+        let best = self.best_of(&viable, &fits.found, call.args.len())?.ok().flatten();
+        Ok(fits.found.into_iter().find(|(i, _)| Some(*i) == best).map(|(_, fit)| fit))
     }
 
     /// The best one of the functions that take so many arguments, bound.

@@ -2,7 +2,7 @@
 
 use super::super::ast::Qualifier;
 use super::super::compiled::{FunctionCode, MethodOf, Pattern, TemplateName};
-use super::super::value::Outcome;
+use super::super::value::{ClassId, Outcome};
 use super::Passing;
 use std::cmp::Ordering;
 
@@ -44,6 +44,17 @@ impl Fit {
     /// Whether no argument tells it from another one.
     pub(super) fn is_level(&self, other: &Fit) -> bool {
         self.ranks.iter().zip(&other.ranks).all(|(a, b)| a.compared(b) == Ordering::Equal)
+    }
+
+    /// Whether a function that takes both operands fits better than a method that takes the second one.
+    pub(super) fn is_better_than_method(&self, method: &Fit) -> bool {
+        let (mut better, mut worse) = (false, false);
+        for (a, b) in self.ranks.iter().skip(1).zip(&method.ranks) {
+            let order = a.compared(b);
+            better |= order == Ordering::Greater;
+            worse |= order == Ordering::Less;
+        }
+        !worse && (better || method.is_template && !self.is_template)
     }
 
     /// Whether the library declares it and has it in another form.
@@ -105,6 +116,8 @@ pub(super) struct ArgumentFit {
     pub(super) rank: u8,
     /// Among references and among pointers: 2 is better than 1, which adds `const`; 0 where it is neither.
     pub(super) detail: u8,
+    /// The base that an object becomes, and how many classes lie in between: a nearer one is better, `const` or not.
+    pub(super) base: Option<(i64, ClassId)>,
     /// The conversion function, by its number from 1 on, and the rank of the conversion behind it.
     pub(super) behind: (u32, u8),
 }
@@ -121,14 +134,22 @@ pub(super) fn object_fit(function: &FunctionCode, passing: &Passing) -> Argument
         (MethodOf::Const, _) => (4, 1),
         (MethodOf::Any, _) => (4, 0),
     };
-    ArgumentFit { rank, detail, behind: (0, 0) }
+    ArgumentFit { rank, detail, ..ArgumentFit::NONE }
 }
 
 impl ArgumentFit {
+    /// One that tells nothing.
+    pub(super) const NONE: ArgumentFit = ArgumentFit { rank: 0, detail: 0, base: None, behind: (0, 0) };
+
     /// Whether it is better than another one.
     pub(super) fn compared(&self, other: &ArgumentFit) -> std::cmp::Ordering {
         self.rank.cmp(&other.rank).then_with(|| match (self.detail, other.detail) {
             _ if self.rank == BY_CLASS_RANK && self.behind.0 != 0 && self.behind.0 == other.behind.0 => self.behind.1.cmp(&other.behind.1),
+            _ if let (Some((mine, a)), Some((steps, b))) = (self.base, other.base)
+                && a != b =>
+            {
+                steps.cmp(&mine)
+            }
             (0, _) | (_, 0) => std::cmp::Ordering::Equal,
             (a, b) if a == ADDED_TO_POINTER || b == ADDED_TO_POINTER => (a != ADDED_TO_POINTER).cmp(&(b != ADDED_TO_POINTER)),
             // only two references are told apart by what they refer to

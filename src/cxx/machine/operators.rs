@@ -322,11 +322,9 @@ impl Machine<'_> {
         }
         if let Some((object, static_class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.open_methods(static_class, &name)?
+            && !self.is_function_better(&name, (&object, a, b), (owner, set), temporaries)?
         {
-            self.passing = super::Passing::default();
-            self.note_constants(Some(a), std::slice::from_ref(b));
-            self.passing.on_rvalue |= temporaries & (1 | 1 << MOVED) != 0;
-            self.passing.moved = temporaries >> MOVED >> 1;
+            self.passing_of_operator(a, b, temporaries);
             let depth = self.frames.len();
             match self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], temporaries >> 1) {
                 Ok(()) => {
@@ -339,6 +337,39 @@ impl Machine<'_> {
             }
         }
         self.operator_function(&name, &[a.clone(), b.clone()], temporaries)
+    }
+
+    /// What an operator that is a method is told of its operands.
+    fn passing_of_operator(&mut self, a: &Value, b: &Value, temporaries: u64) {
+        self.passing = super::Passing::default();
+        self.note_constants(Some(a), std::slice::from_ref(b));
+        self.passing.on_rvalue |= temporaries & (1 | 1 << MOVED) != 0;
+        self.passing.moved = temporaries >> MOVED >> 1;
+    }
+
+    /// Whether an operator of the program that is no method fits operands better than those that are.
+    fn is_function_better(
+        &mut self,
+        name: &Name,
+        (object, a, b): (&Value, &Value, &Value),
+        (owner, set): (ClassId, u32),
+        temporaries: u64,
+    ) -> Outcome<bool> {
+        if self.own_namespaces(name).is_empty() {
+            return Ok(false);
+        }
+        let operands = [a.clone(), b.clone()];
+        let values = [self.state.value(a)?, self.state.value(b)?];
+        let near = self.associated(&values)?;
+        let Some(functions) = self.operator_set(name, &values, &near, false)? else { return Ok(false) };
+        self.passing_of_operator(a, b, temporaries);
+        let call = Call { this: object, templates: &[], args: &operands[1..], temporaries: temporaries >> 1 };
+        let Some(method) = self.best_fit(set, Some(owner), call)? else { return Ok(false) };
+        self.passing = super::Passing::default();
+        self.note_constants(None, &operands);
+        self.passing.moved = temporaries >> MOVED;
+        let call = Call { this: &Value::Void, templates: &[], args: &operands, temporaries };
+        Ok(self.best_fit(functions, None, call)?.is_some_and(|function| function.is_better_than_method(&method)))
     }
 
     /// Notes of the operator that was started at a depth which of its arguments are temporaries: others hold them until it runs.
