@@ -115,7 +115,7 @@ impl Compiler<'_> {
         {
         } else if op.is_none() && (self.converted_for_value(a, b) || self.converted_for_object(a, b)) || self.assigned_as_planned(op, a, b)
         {
-        } else if self.is_moved(b) || self.is_part(b) {
+        } else if self.is_moved(b) || self.is_part(b) || self.casts_as_told(b) {
             self.passed(b)
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
             && self.list_assigned(a, items, b)

@@ -1,6 +1,6 @@
 //! How an expression is passed: as the variable or the value that it is, and whether that expires, `T&&`.
 
-use super::super::ast::{Expr, ExprKind, TypeKind, UnaryOp};
+use super::super::ast::{CastKind, Expr, ExprKind, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::super::program::Entity;
 use super::{Compiler, Local, Refers, tree};
@@ -50,6 +50,13 @@ impl Compiler<'_> {
             _ if self.leads_to_last(e) => {
                 self.place(e);
                 self.attempted(|c| c.aside(|c| c.operand_type(e)));
+                self.emit(Op::Forward(true));
+                return;
+            }
+            // the type tells which reference it is to, or whether it is a value
+            ExprKind::Cast(_, ty, _) if self.casts_as_told(e) => {
+                self.place(e);
+                self.ty(ty);
                 self.emit(Op::Forward(true));
                 return;
             }
@@ -107,6 +114,12 @@ impl Compiler<'_> {
                 self.emit(Op::Rvalue);
             }
         }
+    }
+
+    /// Whether an expression is a cast of a variable to what may be a reference, `static_cast<decltype(x)>(x)`.
+    pub(super) fn casts_as_told(&mut self, e: &Expr) -> bool {
+        let ExprKind::Cast(CastKind::C | CastKind::Static, ty, of) = &e.kind else { return false };
+        !self.scope.is_prelude && !tree::is_reference(ty) && tree::is_lvalue(of) && self.may_be_reference(ty)
     }
 
     /// Whether an operand is asked about as what its type says: an lvalue, or what expires.

@@ -458,7 +458,22 @@ impl Compiler<'_> {
         match path.simple().map(|name| (self.local(name), name)) {
             Some((Some(local), _)) => local.is_parameter && local.refers.is_none(),
             Some((None, name)) if self.class_param(name).is_some() => true,
-            _ => matches!(self.entity(path), Some((Entity::Enumerator(..), n)) if n == path.segments.len()),
+            _ => {
+                let first = &path.segments[0].name;
+                if matches!(self.local_type(first), Some(super::LocalType::Enumerator(..) | super::LocalType::Enum(_))) {
+                    return true;
+                }
+                let of_class = |c: &Self, class: u32, name: &str| {
+                    matches!(c.program.classes[class as usize].members.get(name), Some(MemberDef::Enumerator(..) | MemberDef::Enum(_)))
+                };
+                match self.entity(path) {
+                    Some((Entity::Enumerator(..), n)) => n == path.segments.len(),
+                    Some((Entity::Enum(_), n)) => n < path.segments.len(),
+                    Some((Entity::Class(class), n)) => path.segments.get(n).is_some_and(|of| of_class(self, class, &of.name)),
+                    None => self.scope.class.is_some_and(|class| of_class(self, class, first)),
+                    _ => false,
+                }
+            }
         }
     }
 

@@ -357,7 +357,7 @@ impl Compiler<'_> {
                 };
                 n == path.segments.len() && !all.is_empty() && all.iter().all(moves)
             }
-            _ => false,
+            _ => self.casts_as_told(e),
         }
     }
 

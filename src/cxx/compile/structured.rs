@@ -13,7 +13,9 @@ impl Compiler<'_> {
         let by_reference = is_reference(&b.ty);
         // a part of a temporary is pushed with the whole, which it keeps
         let is_part = by_reference && self.part_of_temporary(&b.init);
-        match by_reference || matches!(b.init.kind, ExprKind::Path(_)) {
+        // an array that is copied keeps its elements as they are
+        let is_array = !by_reference && is_lvalue(&b.init) && self.is_array(&b.init);
+        match by_reference || is_array || matches!(b.init.kind, ExprKind::Path(_)) {
             true if is_part => {}
             true => self.rooted(&b.init),
             false => self.copied(&b.init),
@@ -21,11 +23,11 @@ impl Compiler<'_> {
         // what the tuple of a call is made of may be references, which are not `const` with it
         let is_const = match b.init.kind {
             ExprKind::Call(..) => !by_reference && self.is_const_type(&b.ty) && !is_tied(&b.init),
-            _ => self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init)),
+            _ => self.is_const_type(&b.ty) || (by_reference || is_array) && self.is_const(&b.init),
         };
         let is_moved = !by_reference || (matches!(b.ty.kind, TypeKind::Forwarding(_)) && (!is_lvalue(&b.init) || tree::is_moved(&b.init)));
         let whole = self.unpacked(&b.names, (by_reference, is_moved), is_const);
-        let is_const = self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init));
+        let is_const = self.is_const_type(&b.ty) || (by_reference || is_array) && self.is_const(&b.init);
         let depends = if by_reference && !is_const { self.depends(&b.init) } else { None };
         self.bound(&b.names, whole, is_const, depends);
         for (name, _) in &b.names {

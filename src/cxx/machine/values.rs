@@ -413,7 +413,10 @@ impl Machine<'_> {
             Type::Forwarding(of) if matches!(self.state.types.get(*of), Type::Const(_)) => {
                 Value::Passed(Passed::ConstRvalue, Rc::new(place))
             }
-            Type::Const(_) => Value::Passed(Passed::ConstRvalue, Rc::new(place)),
+            // a value of a type that is no class is not `const`
+            Type::Const(of) if !keeps_value || matches!(self.state.types.get(*of), Type::Class(_)) => {
+                Value::Passed(Passed::ConstRvalue, Rc::new(place))
+            }
             Type::Reference(_) if !matches!(place, Value::Function(_)) => place,
             // a temporary is known as one, and where the type is not told for sure it may be a variable
             Type::Class(_) if keeps_value => place,
