@@ -544,7 +544,7 @@ impl Compiler<'_> {
     pub(super) fn changes(&mut self, e: &Expr, operator: &str) {
         let mut of = e;
         while let ExprKind::Member { object, arrow, path } = &of.kind {
-            if path.segments.len() != 1 || self.may_change(&path.segments[0].name) {
+            if path.segments.len() != 1 || self.may_change(&path.segments[0].name) || self.is_part_of_pair(of) {
                 return;
             }
             if *arrow {
@@ -624,11 +624,16 @@ impl Compiler<'_> {
     pub(super) fn class_tells(&self, e: &Expr) -> bool {
         let ExprKind::Member { arrow: false, path, .. } = &e.kind else { return false };
         let Some(name) = path.simple() else { return false };
-        self.is_dependent()
+        let is_part = matches!(&**name, "first" | "second");
+        (self.is_dependent() || is_part && self.tells_objects())
             && self.checked(e).is_none()
-            && (matches!(&**name, "first" | "second")
-                || self.may_change(name)
-                || self.program.classes.iter().any(|c| may_refer(&c.ast, name)))
+            && (is_part || self.may_change(name) || self.program.classes.iter().any(|c| may_refer(&c.ast, name)))
+    }
+
+    /// Whether a member may be a part of a pair of which the type is not known: a reference is not `const` with it.
+    fn is_part_of_pair(&self, e: &Expr) -> bool {
+        let is_part = matches!(&e.kind, ExprKind::Member { path, .. } if matches!(&*path.last().name, "first" | "second"));
+        is_part && !self.scope.is_prelude && self.checked(e).is_none()
     }
 
     /// Whether the class around the code declares data of this name.
