@@ -58,7 +58,7 @@ const TEXTS: [(&str, &str); 37] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 74] = [
+const MEANT: [(&str, &str); 75] = [
     ("thread", "__std_thread"),
     ("MMA_Traits", "__own_fma"),
     ("Copy_Traits", "__own_fma"),
@@ -112,6 +112,7 @@ const MEANT: [(&str, &str); 74] = [
     ("TensorNHWC", "Tensor4DCoord"),
     ("TensorNCHW", "Tensor4DCoord"),
     ("sv", "string_view"),
+    ("Layout", "__layout_of"),
     ("vector", "__library_base"),
     ("string", "__library_base"),
     ("deque", "__library_base"),

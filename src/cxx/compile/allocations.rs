@@ -79,6 +79,12 @@ impl Compiler<'_> {
 
     /// `new T(args)`, `new T[n]`
     pub(super) fn new_object(&mut self, (ty, is_global): (&Type, bool), count: Option<&Expr>, init: &Init, e: &Expr) {
+        if let Init::Paren(args) | Init::Brace(args) = init
+            && let Some(made) = self.layout_made(ty, args)
+        {
+            let ty = Type { kind: TypeKind::Auto, at: ty.at };
+            return self.new_object((&ty, is_global), count, &Init::Paren(vec![made.into()]), e);
+        }
         match init {
             Init::Paren(args) | Init::Brace(args) if is_auto(unconst(ty)) && args.len() == 1 => {
                 self.operand_type(&args[0].value);

@@ -94,6 +94,7 @@ impl Compiler<'_> {
                 self.call(callee, args, e.at);
                 self.notes_result(e);
             }
+            ExprKind::Construct(ty, args) if let Some(made) = self.layout_made(ty, args) => self.value(&made),
             ExprKind::Construct(ty, args) => {
                 self.narrows(ty, args);
                 self.ty(ty);

@@ -1,6 +1,6 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{At, BinaryOp, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
+use super::super::ast::{Arg, At, BinaryOp, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
 use super::super::program::Entity;
 use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
@@ -380,6 +380,11 @@ impl Compiler<'_> {
             }
             _ => {}
         }
+        if let Init::Paren(args) | Init::Brace(args) = &v.init
+            && let Some(made) = self.layout_made(ty, args)
+        {
+            return self.value(&made);
+        }
         if is_auto(ty) {
             return self.initial_auto(v);
         }
@@ -569,6 +574,19 @@ impl Compiler<'_> {
         if let Some(depends) = self.named_const(e) {
             self.emit(Op::ConstPlace(depends));
         }
+    }
+
+    /// What makes a layout of the arguments that deduce those of its template: `Layout l(shape, stride)`.
+    pub(super) fn layout_made(&mut self, ty: &Type, args: &[Arg]) -> Option<Expr> {
+        let TypeKind::Path(path) = &unconst(ty).kind else { return None };
+        let name = path.simple().filter(|name| self.is_placeholder(name))?;
+        let callee = match (&**name, args.len()) {
+            ("Layout" | "ComposedLayout", 2..) => path.clone(),
+            ("Layout", 1) => Path::of_library("__layout_of", None, ty.at),
+            _ => return None,
+        };
+        let callee = Expr { kind: ExprKind::Path(callee), at: ty.at };
+        Some(Expr { kind: ExprKind::Call(Box::new(callee), args.to_vec()), at: ty.at })
     }
 
     pub(super) fn is_auto_path(&mut self, ty: &Type) -> bool {

@@ -359,7 +359,7 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
             if name == "rank" && matches!(state.types.get(t), Type::Array(..)) {
                 return measured(state, "std_rank", templates);
             }
-            let v = crate::cxx::convert::default_of(state, t)?;
+            let v = crate::cxx::convert::default_of(state, state.types.strip(t))?;
             match cute::call(state, name, &templates[1..], &[v])? {
                 // In value mode a deduced type has kept its values; a spelled `int` has none and stands as 0.
                 Some(Value::Int(..)) if state.options.mode == Mode::Cxx || has_unknown(state, t) => {

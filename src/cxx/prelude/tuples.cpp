@@ -47,6 +47,12 @@ using depth_t = decltype(depth(std::declval<T>()));
 template <class T>
 using cosize_t = decltype(cosize(std::declval<T>()));
 
+template <class T>
+constexpr auto __layout_of(T const& t) {
+  if constexpr (is_layout<T>::value) return t;
+  else return Layout<T>(t);
+}
+
 template <class F, class... Args>
 constexpr decltype(auto) invoke(F&& f, Args&&... args) noexcept(std::is_nothrow_invocable_v<F, Args...>) {
   return std::forward<F>(f)(std::forward<Args>(args)...);
