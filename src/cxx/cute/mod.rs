@@ -134,6 +134,9 @@ fn copied_as_bytes(state: &mut State, args: &[Value]) -> bool {
     types.windows(2).all(|pair| pair[0] == pair[1]) && !types.iter().any(by_code)
 }
 
+/// What CuTe prints on the host, which has no shared memory.
+pub const NO_SHARED_ADDRESS: &[u8] = b"ERROR: cast_smem_ptr_to_uint not supported but used.\n";
+
 /// The steps that a call of CuTe counts, beside those of the memory that it takes.
 const PER_CALL: u64 = 24;
 
@@ -170,7 +173,7 @@ fn answered(state: &mut State, row: &'static Function, templates: &[Value], args
             && matches!(answer, AlgebraValue::Tree(Tree::Tensor(t)) if matches!(t.engine, Engine::Descriptor(_)))
         {
             // a descriptor asks for the address
-            state.out.extend(crate::cxx::library::cuda::NO_SHARED_ADDRESS);
+            state.out.extend(NO_SHARED_ADDRESS);
         }
         bridge.truth = row.question && row.form != Form::Type;
         bridge.result(state, answer)

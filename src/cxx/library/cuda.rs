@@ -250,9 +250,6 @@ fn freed(state: &mut State, args: &[Value]) -> Outcome<Value> {
     Ok(Value::Void)
 }
 
-/// What CuTe prints on the host, which has no shared memory.
-pub const NO_SHARED_ADDRESS: &[u8] = b"ERROR: cast_smem_ptr_to_uint not supported but used.\n";
-
 /// What a program calls of CUDA and of `<cstdlib>`.
 pub const NATIVES: &[(&str, Native)] = &[
     ("malloc", |state, _, args| allocated(state, args)),
@@ -309,7 +306,7 @@ pub const NATIVES: &[(&str, Native)] = &[
             return Err(Fault::ill_formed("`cast_smem_ptr_to_uint` takes a plain pointer, which `raw_pointer_cast` makes of a tagged one"));
         }
         if !state.options.in_kernel {
-            state.out.extend(NO_SHARED_ADDRESS);
+            state.out.extend(super::cute::NO_SHARED_ADDRESS);
             return Ok(Value::Int(Integer::UInt, 0));
         }
         // an address of shared memory, counted from where that begins
@@ -320,7 +317,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         let tensor = state.value(arg(args, 0)?)?;
         if !state.options.in_kernel && super::cute::pointer(state, &tensor).is_some_and(|p| p.swizzle.is_some()) {
             // its check of the alignment asks for the address
-            state.out.extend(NO_SHARED_ADDRESS);
+            state.out.extend(super::cute::NO_SHARED_ADDRESS);
         }
         match super::cute::call(state, "as_position_independent_swizzle_tensor", templates, &[tensor])? {
             Some(v) => Ok(v),
