@@ -128,6 +128,7 @@ impl Checker<'_> {
         } else if last.name != name
             // constructors, by another name of the base
             && before.last().is_none_or(|of| of.name != last.name)
+            && &*last.name != "operator="
             && matches!(self.member(base, &last.name), super::members::Found::None)
         {
             self.refuse(path.at, format_args!("`{name}` has no member `{}`", last.name));

@@ -591,7 +591,7 @@ impl Machine<'_> {
                 // an explicit specialisation has no parameters: what was given is compared
                 let given = templates.get(i).cloned();
                 if let Some(given) = given
-                    && self.matches(pattern, &given, base, class, this)?.is_none()
+                    && self.exactly(pattern, &given, base, class, this)?.is_none()
                 {
                     return Err(Fault::ill_formed("another specialisation is meant"));
                 }

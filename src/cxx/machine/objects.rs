@@ -760,7 +760,9 @@ impl Machine<'_> {
             && let Value::Object(from) = self.state.value(only)?
             && self.is_derived(from.class, base)
         {
-            return self.copy_members(object, &from, base, moved & 1 != 0 || !super::values::is_held(only));
+            self.begin_part(this, base);
+            let made = self.copy_members(object, &from, base, moved & 1 != 0 || !super::values::is_held(only));
+            return self.made_part(this, made);
         }
         match self.constructors(base).filter(|_| !args.is_empty() || self.declares_constructors(base)) {
             Some(set) => {

@@ -301,8 +301,11 @@ impl Machine<'_> {
         if let (Value::Object(p), other) | (other, Value::Object(p)) = (&x, &y)
             && !matches!(other, Value::Object(_))
             && (self.is_defaulted(p.class, "operator<=>") || op == BinaryOp::Equal && self.is_defaulted(p.class, "operator=="))
-            && self.own_namespaces(&name).is_empty()
+            && !self.is_written(p.class, &name)
         {
+            if !self.own_namespaces(&name).is_empty() && self.operator_function(&name, &[a.clone(), b.clone()], temporaries)? {
+                return Ok(true);
+            }
             let ty = self.state.types.intern(Type::Class(p.class));
             let is_first = std::ptr::eq(other, &y);
             match self.converted(other.clone(), ty, false) {
@@ -361,7 +364,7 @@ impl Machine<'_> {
         let operands = [a.clone(), b.clone()];
         let values = [self.state.value(a)?, self.state.value(b)?];
         let near = self.associated(&values)?;
-        let Some(functions) = self.operator_set(name, &values, &near, false)? else { return Ok(false) };
+        let Some(functions) = self.operator_set(name, &values, &near, (false, false))? else { return Ok(false) };
         self.passing_of_operator(a, b, temporaries);
         let call = Call { this: object, templates: &[], args: &operands[1..], temporaries: temporaries >> 1 };
         let Some(method) = self.best_fit(set, Some(owner), call)? else { return Ok(false) };
@@ -443,7 +446,7 @@ impl Machine<'_> {
         let near = self.associated(&values)?;
         // those of the program, then those of the library
         for of_library in [false, true] {
-            let Some(set) = self.operator_set(name, &values, &near, of_library)? else { continue };
+            let Some(set) = self.operator_set(name, &values, &near, (of_library, false))? else { continue };
             // what a call before it was told is none of its own
             self.passing = super::Passing::default();
             self.note_constants(None, operands);
@@ -490,14 +493,16 @@ impl Machine<'_> {
         name: &Name,
         values: &[Value],
         (near, classes): &(Vec<Rc<str>>, Vec<ClassId>),
-        of_library: bool,
+        (of_library, with_defaults): (bool, bool),
     ) -> Outcome<Option<u32>> {
         let sight = self.sight_of_operators();
         let sets = self.program.of_namespaces.get(name).cloned().unwrap_or_default();
         let (mut all, mut owners) = (Vec::new(), Vec::new());
         for f in sets.iter().flat_map(|set| self.program.sets[*set as usize].1.clone()).collect::<Vec<u32>>() {
             let scope = &self.program.functions[f as usize].scope;
-            if scope.is_prelude != of_library || all.contains(&f) {
+            // what is defaulted is done part by part
+            let is_default = matches!(self.program.functions[f as usize].ast.body, Some(super::super::ast::Body::Default));
+            if scope.is_prelude != of_library || is_default && !with_defaults || all.contains(&f) {
                 continue;
             }
             // a friend that is defined in a class is found where an operand is of that class, and sees its arguments
@@ -652,6 +657,14 @@ impl Machine<'_> {
             matches!(f.ast.body, Some(super::super::ast::Body::Default)) && f.scope.class == Some(self.instances[class.0 as usize].def)
         };
         set.is_some_and(|set| self.program.sets[set as usize].1.iter().any(of_class))
+    }
+
+    /// Whether a class has a method of the name that is not defaulted.
+    fn is_written(&self, class: ClassId, name: &str) -> bool {
+        self.method_set(class, name).is_some_and(|(_, set)| {
+            let is_default = |f: &u32| matches!(self.program.functions[*f as usize].ast.body, Some(super::super::ast::Body::Default));
+            !self.program.sets[set as usize].1.iter().all(is_default)
+        })
     }
 
     /// A class and all of its bases.

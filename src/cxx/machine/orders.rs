@@ -25,7 +25,9 @@ impl Machine<'_> {
         if by_order && (writes(&format!("operator{}", op.symbol())) || op == BinaryOp::Unequal && writes("operator==")) {
             return Ok(None);
         }
-        if !by_order && op.compares() && !self.is_defaulted(a.class, "operator==") {
+        if op.compares()
+            && (!by_order && !self.is_defaulted(a.class, "operator==") || a.class != b.class && self.is_derived(b.class, a.class))
+        {
             return self.compared_as_bases(op, a, b);
         }
         if a.class != b.class || !op.compares() || !(by_order || (is_equality && self.is_defaulted(a.class, "operator=="))) {
@@ -74,29 +76,31 @@ impl Machine<'_> {
     /// The same of objects of classes that are derived from the one that has it.
     fn compared_as_bases(&mut self, op: BinaryOp, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Option<bool>> {
         let is_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
-        let has = |machine: &Self, class: ClassId| {
-            machine.is_defaulted(class, "operator<=>") || is_equality && machine.is_defaulted(class, "operator==")
-        };
-        let Some(base) = self.with_bases(a.class).into_iter().find(|base| has(self, *base)) else {
-            return Ok(None);
-        };
         let names = [format!("operator{}", op.symbol()), "operator==".into()];
         let written =
             |class: ClassId, name: &String| self.method_set(class, name).is_some_and(|(owner, _)| !self.is_defaulted(owner, name));
         if names[..1 + usize::from(is_equality)].iter().any(|name| written(a.class, name) || written(b.class, name)) {
             return Ok(None);
         }
-        let mut parts = Vec::new();
-        for object in [a, b] {
-            let (first, n) = match self.state.types.base_members(object.class, base) {
-                _ if object.class == base => (0, usize::MAX),
-                Some(part) => part,
-                None => return Ok(None),
+        match self.as_bases(a, b, is_equality) {
+            Some([a, b]) => self.defaulted_comparison(op, &a, &b),
+            None => Ok(None),
+        }
+    }
+
+    /// The parts of two objects that are of the nearest base which has `<=>` by `= default`, or `==` for an equality.
+    fn as_bases(&self, a: &Rc<Object>, b: &Rc<Object>, is_equality: bool) -> Option<[Rc<Object>; 2]> {
+        let has = |class: &ClassId| self.is_defaulted(*class, "operator<=>") || is_equality && self.is_defaulted(*class, "operator==");
+        let base = self.with_bases(a.class).into_iter().find(has)?;
+        let part = |object: &Rc<Object>| {
+            let (first, n) = match object.class == base {
+                true => (0, usize::MAX),
+                false => self.state.types.base_members(object.class, base)?,
             };
             let fields = object.fields.borrow().iter().skip(first).take(n).cloned().collect();
-            parts.push(Object::new(base, fields, None));
-        }
-        self.defaulted_comparison(op, &parts[0], &parts[1])
+            Some(Object::new(base, fields, None))
+        };
+        Some([part(a)?, part(b)?])
     }
 
     /// `a <=> b` where the language or the library orders them, or a class by its parts; nothing where an operator of the program does.
@@ -111,6 +115,14 @@ impl Machine<'_> {
             && matches!(x, Value::Int(_, 0))
         {
             return self.order_of(order, if held == UNORDERED { held } else { -held }).map(Some);
+        }
+        // objects of derived classes, by what their base has
+        if let (Value::Object(p), Value::Object(q)) = (&x, &y)
+            && (p.class != q.class || !self.is_defaulted(p.class, "operator<=>"))
+            && self.method_set(p.class, "operator<=>").is_none_or(|(owner, _)| self.is_defaulted(owner, "operator<=>"))
+            && let Some([p, q]) = self.as_bases(p, q, false)
+        {
+            return self.ordered(&Value::Object(p), &Value::Object(q));
         }
         let is_by_parts = self.is_ordered_by_parts(&x, &y);
         let is_ordered = is_by_parts || matches!((&x, &y), (Value::Int(..) | Value::Float(..), Value::Int(..) | Value::Float(..)));
@@ -266,7 +278,7 @@ impl Machine<'_> {
             Some((owner, set)) => Some((Some(owner), set)),
             None => {
                 let near = self.associated(std::slice::from_ref(&this))?;
-                self.operator_set(&name, &[this.clone(), other.clone()], &near, false)?.map(|set| (None, set))
+                self.operator_set(&name, &[this.clone(), other.clone()], &near, (false, true))?.map(|set| (None, set))
             }
         };
         if let Some((owner, set)) = set {

@@ -400,8 +400,8 @@ impl Machine<'_> {
             return if site.wanted == Wanted::Noexcept { self.native_throws_nothing(name, &values) } else { Ok(Value::Void) };
         }
         let near = self.associated(&values)?;
-        let set = match self.operator_set(name, &values, &near, false)? {
-            None if &**name == "operator>>" || site.wanted == Wanted::Noexcept => self.operator_set(name, &values, &near, true)?,
+        let set = match self.operator_set(name, &values, &near, (false, true))? {
+            None if &**name == "operator>>" || site.wanted == Wanted::Noexcept => self.operator_set(name, &values, &near, (true, true))?,
             set => set,
         };
         match set {

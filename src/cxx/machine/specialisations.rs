@@ -461,6 +461,11 @@ impl Machine<'_> {
         {
             return Ok((meant == *id).then_some(EXACT));
         }
+        // a template is the very one, or another one
+        if let (Pattern::Concrete(code), Value::Template(_) | Value::Native(_)) = (pattern, v) {
+            let meant = self.eval(&code.clone(), base, outer, this.clone())?;
+            return Ok(self.same(&meant, v)?.then_some(EXACT));
+        }
         let subject = v.clone();
         Ok(match self.matches(pattern, &subject, base, outer, this)? {
             Some(s) if matches!(pattern, Pattern::Concrete(_)) && s < EXACT => None,

@@ -148,6 +148,9 @@ impl Machine<'_> {
                     None => {}
                 },
             }
+            // the temporaries of an initialiser end with it
+            self.destroy()?;
+            self.end_expiring(self.frames.len())?;
         }
         Ok(())
     }

@@ -36,6 +36,8 @@ impl Machine<'_> {
                 Value::Object(o) if !is_constant || o.pending_destructors.is_some() => {
                     Value::Type(self.state.types.intern(Type::Class(o.class)))
                 }
+                // what it holds ends with its variable
+                Value::Closure(of) if !of.captured.borrow().is_empty() => Value::Type(self.state.type_of(&Value::Closure(of))),
                 v if is_constant => v,
                 v @ (Value::Cute(_) | Value::Tuple(_) | Value::Static(..) | Value::Underscore | Value::Closure(_) | Value::Void) => v,
                 Value::Int(kind, _) => Value::Int(kind, 1),

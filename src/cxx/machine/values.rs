@@ -371,8 +371,10 @@ impl Machine<'_> {
                 Value::Cell(_, array) => {
                     for i in (0..self.state.length(array)).rev() {
                         let element = self.state.element(array, i)?;
-                        if let Value::Object(object) = self.state.value(&element)? {
-                            self.end_object(&object, at_once)?;
+                        match self.state.value(&element)? {
+                            Value::Object(object) => self.end_object(&object, at_once)?,
+                            row @ Value::Array(_) if self.any_destructors => self.end_owned(row)?,
+                            _ => {}
                         }
                     }
                     // what tuples and lambdas hold ends with them

@@ -478,7 +478,10 @@ impl Parser<'_> {
                 let first = Stmt { kind: StmtKind::Expr(e), at };
                 init = init.or(Some(first));
             }
-            Ok(Condition { init, declared: None, test: Some(p.expression()?) })
+            match if p.at_declaration() { p.declared_condition(")") } else { None } {
+                Some(declared) => Ok(Condition { init, ..declared }),
+                None => Ok(Condition { init, declared: None, test: Some(p.expression()?) }),
+            }
         })?;
         self.expect(")")?;
         Ok(condition)

@@ -1,7 +1,8 @@
 //! What classes declare: methods, static variables, variable templates, types.
 
 use super::super::ast::{
-    At, Body, Expr, ExprKind, Function, Init, Member, Name, Param, Path, Qualifier, Segment, Stmt, StmtKind, Type, TypeKind, Variables,
+    At, Body, Class, Expr, ExprKind, Function, Init, Member, Name, Param, Path, Qualifier, Segment, Stmt, StmtKind, Type, TypeKind,
+    Variables,
 };
 use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope, Start};
 use std::rc::Rc;
@@ -76,6 +77,57 @@ impl Program {
             }
         }
         self.implicit_constructors(id);
+        let names_assignment = |m: &Member| match m {
+            Member::Function(f) => &*f.name == "operator=",
+            Member::Using(path) => &*path.last().name == "operator=",
+            _ => false,
+        };
+        if !is_prelude && ast.members.iter().any(names_assignment) {
+            self.implicit_assignments(&ast, &inner);
+        }
+    }
+
+    /// Declares the assignments that the bases of a class have by themselves, which those of the class may name: `A::operator=(o)`.
+    fn implicit_assignments(&mut self, class: &Class, scope: &Scope) {
+        for (base, _) in &class.bases {
+            let TypeKind::Path(path) = &base.kind else { continue };
+            let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+            let Some(Entity::Class(id)) = self.find(&scope.namespace, &names) else { continue };
+            let def = &self.classes[id as usize];
+            if def.scope.is_prelude || def.ast.is_declaration {
+                continue;
+            }
+            let ast = def.ast.clone();
+            let functions = || ast.members.iter().filter_map(|m| if let Member::Function(f) = m { Some(f) } else { None });
+            let takes_own = |f: &Function| match f.params.first().map(|p| &p.ty.kind) {
+                Some(TypeKind::Reference(of) | TypeKind::Forwarding(of)) => is_named(of, &ast.name),
+                Some(TypeKind::Path(path)) => path.last().name == ast.name,
+                _ => false,
+            };
+            let has = |set: u32| self.sets[set as usize].1.iter().any(|f| takes_own(&self.functions[*f as usize].ast));
+            if matches!(def.members.get("operator="), Some(MemberDef::Functions(set)) if has(*set)) {
+                continue;
+            }
+            let declares = |f: &Function| f.name.starts_with('~') || f.name == ast.name && takes_own(f);
+            let moves = !functions().any(|f| declares(f));
+            self.declares_by_default(id, "operator=", moves);
+        }
+    }
+
+    /// Declares what copies, and maybe moves, objects of a class by `= default`.
+    fn declares_by_default(&mut self, id: u32, name: &str, moves: bool) {
+        let ast = self.classes[id as usize].ast.clone();
+        let typed = |kind| Type { kind, at: ast.at };
+        let own = || typed(TypeKind::Path(Path::name(ast.name.clone(), ast.at)));
+        let copied = typed(TypeKind::Reference(Box::new(typed(TypeKind::Const(Box::new(own()))))));
+        let moved = moves.then(|| typed(TypeKind::Forwarding(Box::new(own()))));
+        let result = (name == "operator=").then(|| typed(TypeKind::Reference(Box::new(own()))));
+        for ty in std::iter::once(copied).chain(moved) {
+            let mut f = Function::of_block(name.into(), ast.at, Body::Default);
+            f.params.push(Param { name: None, ty, default: None, pack: false, at: ast.at });
+            f.result = result.clone();
+            self.method(id, &Rc::new(f), false);
+        }
     }
 
     /// Declares the constructors that copy and move objects of a class that declares none, where one that is a template competes
@@ -99,15 +151,7 @@ impl Program {
             return;
         }
         let moves = !assigns().any(|f| takes(f, false)) && !functions().any(|f| f.name.starts_with('~'));
-        let typed = |kind| Type { kind, at: ast.at };
-        let own = || typed(TypeKind::Path(Path::name(ast.name.clone(), ast.at)));
-        let copied = typed(TypeKind::Reference(Box::new(typed(TypeKind::Const(Box::new(own()))))));
-        let moved = moves.then(|| typed(TypeKind::Forwarding(Box::new(own()))));
-        for ty in std::iter::once(copied).chain(moved) {
-            let mut f = Function::of_block(ast.name.clone(), ast.at, Body::Default);
-            f.params.push(Param { name: None, ty, default: None, pack: false, at: ast.at });
-            self.method(id, &Rc::new(f), false);
-        }
+        self.declares_by_default(id, &ast.name, moves);
     }
 
     pub(super) fn method(&mut self, class: u32, f: &Rc<Function>, outside: bool) {

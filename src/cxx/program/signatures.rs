@@ -37,6 +37,13 @@ pub(super) fn declared_before(definition: &Function, declaration: &Function) -> 
             new.default.clone_from(&old.default);
         }
     }
+    if let (Some(new), Some(old)) = (&mut merged.template, &declaration.template)
+        && new.iter().map(|p| &p.name).eq(old.iter().map(|p| &p.name))
+    {
+        for (new, old) in new.iter_mut().zip(old).filter(|(new, _)| new.default.is_none()) {
+            new.default.clone_from(&old.default);
+        }
+    }
     merged.flags.is_virtual |= declaration.flags.is_virtual;
     merged.flags.is_pure |= declaration.flags.is_pure;
     merged.flags.is_static |= declaration.flags.is_static;
