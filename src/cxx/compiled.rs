@@ -102,7 +102,7 @@ pub(super) enum Deduction {
 }
 
 /// A function as code.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct FunctionCode {
     /// Its number among the functions of the program, 0 of a lambda.
     pub(super) id: u32,

@@ -103,11 +103,17 @@ impl Machine<'_> {
                 Some(op) => format!("operator{}=", op.symbol()),
                 None => "operator=".to_string(),
             };
-            (self.passing.moved, self.passing.consts) = (is_moved.into(), is_const.into());
-            let assigned = self.user_method(place, &name, std::slice::from_ref(&v));
-            self.passing = Default::default();
-            if let Some(v) = assigned? {
-                return Ok(v);
+            let is_free = op.is_some() && {
+                let given = if is_const { self.state.constant_object(v.clone()) } else { v.clone() };
+                self.is_function_meant(&name.as_str().into(), place, (given, super::values::temporaries_of(&[&v])))?
+            };
+            if !is_free {
+                (self.passing.moved, self.passing.consts) = (is_moved.into(), is_const.into());
+                let assigned = self.user_method(place, &name, std::slice::from_ref(&v));
+                self.passing = Default::default();
+                if let Some(v) = assigned? {
+                    return Ok(v);
+                }
             }
         }
         if let Some(op) = op

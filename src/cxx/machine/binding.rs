@@ -444,10 +444,19 @@ impl Machine<'_> {
         arg: &Value,
         (base, class, this): (u32, Option<ClassId>, &Value),
     ) -> Outcome<Option<(i64, ClassId)>> {
-        let (Pattern::Concrete(code), Some((_, seen))) = (inner(pattern), self.state.object(arg)?) else { return Ok(None) };
+        let code = match inner(pattern) {
+            Pattern::Concrete(code) => code,
+            Pattern::Pointer(of) if let Pattern::Concrete(code) = inner(of) => code,
+            _ => return Ok(None),
+        };
+        let held = self.state.value(arg)?;
+        let place = if let Value::AddressOf(to, _) = &held { &**to } else { arg };
+        let Some((_, seen)) = self.state.object(place)? else { return Ok(None) };
         let ty = self.eval(&code.clone(), base, class, this.clone())?;
         let ty = self.type_id(&ty)?;
-        Ok(match *self.state.types.get(self.state.types.strip(ty)) {
+        let ty = self.state.types.strip(ty);
+        let ty = self.state.types.pointed_to(ty).map_or(ty, |of| self.state.types.strip(of));
+        Ok(match *self.state.types.get(ty) {
             Type::Class(to) if self.is_derived(seen, to) => Some((self.steps_to_base(seen, to), to)),
             _ => None,
         })

@@ -46,15 +46,26 @@ impl Fit {
         self.ranks.iter().zip(&other.ranks).all(|(a, b)| a.compared(b) == Ordering::Equal)
     }
 
-    /// Whether a function that takes both operands fits better than a method that takes the second one.
-    pub(super) fn is_better_than_method(&self, method: &Fit) -> bool {
+    /// The object of a method is of a class derived from that which has the method.
+    pub(super) fn of_base(&mut self, steps: i64, owner: ClassId) {
+        if let Some(object) = self.ranks.first_mut() {
+            (object.rank, object.base) = (object.rank.min(rank_of(super::scores::TO_BASE)), Some((steps, owner)));
+        }
+    }
+
+    /// How a function that takes both operands fits, beside a method that takes the second one.
+    pub(super) fn compared_to_method(&self, method: &Fit) -> Ordering {
         let (mut better, mut worse) = (false, false);
         for (a, b) in self.ranks.iter().skip(1).zip(&method.ranks) {
             let order = a.compared(b);
             better |= order == Ordering::Greater;
             worse |= order == Ordering::Less;
         }
-        !worse && (better || method.is_template && !self.is_template)
+        match (better, worse) {
+            (true, false) => Ordering::Greater,
+            (false, false) => method.is_template.cmp(&self.is_template),
+            _ => Ordering::Less,
+        }
     }
 
     /// Whether the library declares it and has it in another form.

@@ -11,6 +11,7 @@ use super::conversion_functions::As;
 use super::fit::{ArgumentFit, object_fit, suits};
 use super::scores::TO_BASE;
 use super::values::MOVED;
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// Why a method does not take an operand, and where.
@@ -325,7 +326,7 @@ impl Machine<'_> {
         }
         if let Some((object, static_class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.open_methods(static_class, &name)?
-            && !self.is_function_better(&name, (&object, a, b), (owner, set), temporaries)?
+            && !self.is_function_better(&name, (&object, a, b), (static_class, owner, set), temporaries)?
         {
             self.passing_of_operator(a, b, temporaries);
             let depth = self.frames.len();
@@ -350,12 +351,21 @@ impl Machine<'_> {
         self.passing.moved = temporaries >> MOVED >> 1;
     }
 
+    /// The same of a compound assignment to an object.
+    pub(super) fn is_function_meant(&mut self, name: &Name, place: &Value, (v, temporaries): (Value, u64)) -> Outcome<bool> {
+        let Some((object, class)) = self.object_in_place(place)? else { return Ok(false) };
+        let Some((owner, set)) = self.open_methods(class, name)? else { return Ok(false) };
+        let is_better = self.is_function_better(name, (&object, place, &v), (class, owner, set), temporaries << 1);
+        self.passing = super::Passing::default();
+        is_better
+    }
+
     /// Whether an operator of the program that is no method fits operands better than those that are.
     fn is_function_better(
         &mut self,
         name: &Name,
         (object, a, b): (&Value, &Value, &Value),
-        (owner, set): (ClassId, u32),
+        (class, owner, set): (ClassId, ClassId, u32),
         temporaries: u64,
     ) -> Outcome<bool> {
         if self.own_namespaces(name).is_empty() {
@@ -367,12 +377,25 @@ impl Machine<'_> {
         let Some(functions) = self.operator_set(name, &values, &near, (false, false))? else { return Ok(false) };
         self.passing_of_operator(a, b, temporaries);
         let call = Call { this: object, templates: &[], args: &operands[1..], temporaries: temporaries >> 1 };
-        let Some(method) = self.best_fit(set, Some(owner), call)? else { return Ok(false) };
+        let mut method = self.best_fit(set, Some(owner), call)?;
+        if let Some((fit, _)) = method.as_mut().filter(|_| class != owner) {
+            fit.of_base(self.steps_to_base(class, owner), owner);
+        }
         self.passing = super::Passing::default();
         self.note_constants(None, &operands);
         self.passing.moved = temporaries >> MOVED;
         let call = Call { this: &Value::Void, templates: &[], args: &operands, temporaries };
-        Ok(self.best_fit(functions, None, call)?.is_some_and(|function| function.is_better_than_method(&method)))
+        let function = self.best_fit(functions, None, call)?;
+        Ok(match (function, method) {
+            (Some((function, code)), Some((method, of))) => match function.compared_to_method(&method) {
+                Ordering::Equal if function.is_template && method.is_template => {
+                    let code = FunctionCode { params: code.params[1..].to_vec(), ..(*code).clone() };
+                    self.more_special(&code, &of, None, 1)? == Some(Ordering::Greater)
+                }
+                order => order == Ordering::Greater,
+            },
+            (function, _) => function.is_some(),
+        })
     }
 
     /// Notes of the operator that was started at a depth which of its arguments are temporaries: others hold them until it runs.
