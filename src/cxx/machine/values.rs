@@ -195,6 +195,17 @@ impl Machine<'_> {
         Ok(found)
     }
 
+    /// Whether an object has an `operator&` of one operand, or the program one beside its classes.
+    fn has_address_operator(&self, place: &Value) -> Outcome<bool> {
+        let of = |set: u32, operands: usize| {
+            let mut all = self.program.sets[set as usize].1.iter().map(|f| &self.program.functions[*f as usize]);
+            all.any(|f| !f.scope.is_prelude && f.ast.params.len() == operands)
+        };
+        let beside = self.program.of_namespaces.get("operator&").is_some_and(|sets| sets.iter().any(|set| of(*set, 1)));
+        let Some((_, class)) = self.state.object(place)? else { return Ok(false) };
+        Ok(beside || self.method_set(class, "operator&").is_some_and(|(_, set)| of(set, 0)))
+    }
+
     /// `&a`
     pub(super) fn address(&mut self) -> Outcome<Value> {
         let place = self.pop();
@@ -207,9 +218,11 @@ impl Machine<'_> {
                 Err(Fault::ill_formed("the address of a temporary is taken"))
             }
             Value::Object(_) | Value::Base(..)
-                if self.program.takes_addresses && !self.frames.last().is_some_and(|frame| frame.code.is_prelude) =>
+                if self.program.takes_addresses
+                    && !self.frames.last().is_some_and(|frame| frame.code.is_prelude)
+                    && self.has_address_operator(&place)? =>
             {
-                Err(Fault::new(FaultKind::Unsupported, "`&` of objects is not read where the program has an `operator&` of one operand"))
+                Err(Fault::new(FaultKind::Unsupported, "`&` of an object is not read where an `operator&` of the program takes it"))
             }
             Value::Object(_) if let Some(pointer) = self.state.address_of_placed(&place)? => Ok(pointer),
             Value::Object(_) | Value::Base(..) | Value::Text(_) => {
