@@ -6,10 +6,11 @@ use super::super::compile::{Compiler, has_effect, unconst};
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef, Scope, Start};
 use super::super::value::{Fault, FaultKind, Outcome, Value};
 use super::Machine;
+use std::cell::Cell;
 use std::rc::Rc;
 
-/// How many constants lead to one another at most.
-const MAX_CONSTANTS: usize = 32;
+/// How many expressions and types are looked at for one variable at most.
+const MAX_LOOKED_AT: u32 = 512;
 
 /// When a variable gets the value of its initialiser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,14 +31,15 @@ impl Machine<'_> {
             return Ok(None);
         }
         let (variables, variable) = (of.0.clone(), &of.0.declared[of.1]);
+        let left = &Cell::new(MAX_LOOKED_AT);
         let unread = "a variable that is read before its initialiser has run is not read";
-        match self.turn(variables.is_constexpr, variable, scope, 0) {
+        match self.turn(variables.is_constexpr, variable, scope, left) {
             Turn::AtOnce => {
                 self.waiting.remove(start);
                 Ok(None)
             }
             // of braces g++ writes the constants at once
-            Turn::InOrder if !is_list(&variable.init) && self.is_zero_first(&variable.ty, scope, 0) => {
+            Turn::InOrder if !is_list(&variable.init) && self.is_zero_first(&variable.ty, scope, left) => {
                 let zero = Variable { init: Init::Brace(Vec::new()), ..variable.clone() };
                 let code = Compiler::new(&mut self.program, scope.clone()).variable(None, &variables, &zero);
                 match self.eval_alone(&code.code, None, Value::Void)? {
@@ -50,14 +52,14 @@ impl Machine<'_> {
     }
 
     /// Whether a type is one of numbers and pointers, which are zero before anything runs, or of a class or an array of them.
-    fn is_zero_first(&self, ty: &super::super::ast::Type, scope: &Scope, depth: usize) -> bool {
+    fn is_zero_first(&self, ty: &super::super::ast::Type, scope: &Scope, left: &Cell<u32>) -> bool {
         match &unconst(ty).kind {
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => true,
-            TypeKind::Array(of, Some(_)) => self.is_zero_first(of, scope, depth),
-            TypeKind::Path(path) if depth < MAX_CONSTANTS => match self.program.find(&scope.namespace, &names(path)) {
+            TypeKind::Array(of, Some(_)) => self.is_zero_first(of, scope, left),
+            TypeKind::Path(path) if has_more(left) => match self.program.find(&scope.namespace, &names(path)) {
                 Some(Entity::Alias(alias)) => {
                     let def = &self.program.aliases[alias as usize];
-                    self.is_zero_first(&def.ast.ty, &def.scope, depth + 1)
+                    self.is_zero_first(&def.ast.ty, &def.scope, left)
                 }
                 Some(Entity::Class(class)) => {
                     let def = &self.program.classes[class as usize];
@@ -68,7 +70,7 @@ impl Machine<'_> {
                         && def.ast.bases.is_empty()
                         && def.ast.members.iter().all(|member| match member {
                             Member::Fields(v) => {
-                                v.declared.iter().all(|v| matches!(v.init, Init::None) && self.is_zero_first(&v.ty, &inner, depth + 1))
+                                v.declared.iter().all(|v| matches!(v.init, Init::None) && self.is_zero_first(&v.ty, &inner, left))
                             }
                             _ => true,
                         })
@@ -81,17 +83,17 @@ impl Machine<'_> {
         }
     }
 
-    fn turn(&self, is_constant: bool, variable: &Variable, scope: &Scope, depth: usize) -> Turn {
+    fn turn(&self, is_constant: bool, variable: &Variable, scope: &Scope, left: &Cell<u32>) -> Turn {
         if is_constant {
             return Turn::AtOnce;
         }
-        if depth > MAX_CONSTANTS {
+        if !has_more(left) {
             return Turn::Untold;
         }
         let args = match &variable.init {
             Init::None => Turn::AtOnce,
-            Init::Equal(e) => self.turn_of(e, scope, depth + 1),
-            Init::Paren(args) | Init::Brace(args) => self.turn_of_all(args, scope, depth + 1),
+            Init::Equal(e) => self.turn_of(e, scope, left),
+            Init::Paren(args) | Init::Brace(args) => self.turn_of_all(args, scope, left),
         };
         let own = match &unconst(&variable.ty).kind {
             TypeKind::Path(path) => self.turn_of_call(path, scope),
@@ -101,36 +103,36 @@ impl Machine<'_> {
         own.max(args)
     }
 
-    fn turn_of_all(&self, args: &[Arg], scope: &Scope, depth: usize) -> Turn {
-        args.iter().map(|arg| self.turn_of(&arg.value, scope, depth)).max().unwrap_or(Turn::AtOnce)
+    fn turn_of_all(&self, args: &[Arg], scope: &Scope, left: &Cell<u32>) -> Turn {
+        args.iter().map(|arg| self.turn_of(&arg.value, scope, left)).max().unwrap_or(Turn::AtOnce)
     }
 
     /// The same of an expression, when it is one of an initialiser.
-    fn turn_of(&self, e: &Expr, scope: &Scope, depth: usize) -> Turn {
-        let of = |e: &Expr| self.turn_of(e, scope, depth + 1);
+    fn turn_of(&self, e: &Expr, scope: &Scope, left: &Cell<u32>) -> Turn {
+        let of = |e: &Expr| self.turn_of(e, scope, left);
         // what is not evaluated tells nothing
         let at_most_untold = |turn: Turn| if turn == Turn::InOrder { Turn::Untold } else { turn };
-        if depth > MAX_CONSTANTS {
+        if !has_more(left) {
             return Turn::Untold;
         }
         match &e.kind {
-            ExprKind::Path(path) => self.turn_of_name(path, scope, depth),
+            ExprKind::Path(path) => self.turn_of_name(path, scope, left),
             ExprKind::Unary(UnaryOp::AddressOf, a) if matches!(a.kind, ExprKind::Path(_)) => Turn::AtOnce,
             ExprKind::Unary(_, a) | ExprKind::Member { object: a, arrow: false, .. } => of(a),
             ExprKind::Binary(_, a, b) => of(a).max(of(b)),
             ExprKind::Logical(_, a, b) => of(a).max(at_most_untold(of(b))),
             ExprKind::Conditional(c, a, b) => of(c).max(at_most_untold(of(a).max(of(b)))),
             ExprKind::Index(a, indices) => indices.iter().map(of).fold(of(a), Turn::max),
-            ExprKind::Braces(args) => self.turn_of_all(args, scope, depth + 1),
+            ExprKind::Braces(args) => self.turn_of_all(args, scope, left),
             ExprKind::Cast(_, ty, a) if matches!(ty.kind, TypeKind::Builtin(_)) => of(a),
             ExprKind::Construct(ty, args) => match &ty.kind {
-                TypeKind::Path(path) => self.turn_of_call(path, scope).max(self.turn_of_all(args, scope, depth + 1)),
-                TypeKind::Builtin(_) => self.turn_of_all(args, scope, depth + 1),
+                TypeKind::Path(path) => self.turn_of_call(path, scope).max(self.turn_of_all(args, scope, left)),
+                TypeKind::Builtin(_) => self.turn_of_all(args, scope, left),
                 _ => Turn::Untold,
             },
             ExprKind::Call(callee, args) => match &callee.kind {
-                ExprKind::Path(path) => self.turn_of_call(path, scope).max(self.turn_of_all(args, scope, depth + 1)),
-                ExprKind::Type(ty) if matches!(ty.kind, TypeKind::Builtin(_)) => self.turn_of_all(args, scope, depth + 1),
+                ExprKind::Path(path) => self.turn_of_call(path, scope).max(self.turn_of_all(args, scope, left)),
+                ExprKind::Type(ty) if matches!(ty.kind, TypeKind::Builtin(_)) => self.turn_of_all(args, scope, left),
                 _ => Turn::Untold,
             },
             ExprKind::Step(..) | ExprKind::Assign(..) => Turn::InOrder,
@@ -142,7 +144,7 @@ impl Machine<'_> {
     }
 
     /// The same of a variable that is read.
-    fn turn_of_name(&self, path: &Path, scope: &Scope, depth: usize) -> Turn {
+    fn turn_of_name(&self, path: &Path, scope: &Scope, left: &Cell<u32>) -> Turn {
         let (of, variable, scope) = match self.named(path, scope) {
             Some(Named::Variable(of, index, scope)) => (of.clone(), &of.declared[index], scope),
             Some(Named::Other) => return Turn::AtOnce,
@@ -152,7 +154,7 @@ impl Machine<'_> {
             _ if of.is_constexpr => Turn::AtOnce,
             // its address
             TypeKind::Array(..) => Turn::AtOnce,
-            TypeKind::Const(_) => self.turn(false, variable, &scope, depth + 1),
+            TypeKind::Const(_) => self.turn(false, variable, &scope, left),
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => Turn::InOrder,
             _ => Turn::Untold,
         }
@@ -222,6 +224,10 @@ enum Named<'a> {
     Class(u32),
     /// A type of numbers, or one of its values.
     Other,
+}
+
+fn has_more(left: &Cell<u32>) -> bool {
+    left.replace(left.get().saturating_sub(1)) > 0
 }
 
 fn is_list(init: &Init) -> bool {
