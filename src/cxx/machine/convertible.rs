@@ -147,7 +147,9 @@ impl Machine<'_> {
             (Type::Library(..), Type::Library(other, of)) if from != to && (is_container(other) || &**other == "initializer_list") => {
                 (is_container(other) && self.list_element(from) == Some(element_of(of))).then_some(OF_LIBRARY)
             }
-            (Type::Pointer(_, of), Type::Library(text, _)) if &**text == "string" && self.state.types.without_const(*of) != Types::CHAR => {
+            (Type::Pointer(_, of) | Type::Array(of, _), Type::Library(text, _))
+                if &**text == "string" && self.state.types.without_const(*of) != Types::CHAR =>
+            {
                 None
             }
             _ => {

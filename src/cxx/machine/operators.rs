@@ -389,7 +389,7 @@ impl Machine<'_> {
         Ok(match (function, method) {
             (Some((function, code)), Some((method, of))) => match function.compared_to_method(&method) {
                 Ordering::Equal if function.is_template && method.is_template => {
-                    let code = FunctionCode { params: code.params[1..].to_vec(), ..(*code).clone() };
+                    let code = FunctionCode { params: code.params.get(1..).unwrap_or_default().to_vec(), ..(*code).clone() };
                     self.more_special(&code, &of, None, 1)? == Some(Ordering::Greater)
                 }
                 order => order == Ordering::Greater,
