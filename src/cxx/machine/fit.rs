@@ -46,6 +46,11 @@ impl Fit {
         self.ranks.iter().zip(&other.ranks).all(|(a, b)| a.compared(b) == Ordering::Equal)
     }
 
+    /// Whether a method can be called on its object.
+    pub(super) fn takes_object(&self) -> bool {
+        self.ranks.first().is_none_or(|object| object.rank > 0)
+    }
+
     /// The object of a method is of a class derived from that which has the method.
     pub(super) fn of_base(&mut self, steps: i64, owner: ClassId) {
         if let Some(object) = self.ranks.first_mut() {
@@ -64,7 +69,12 @@ impl Fit {
         match (better, worse) {
             (true, false) => Ordering::Greater,
             (false, false) => method.is_template.cmp(&self.is_template),
-            _ => Ordering::Less,
+            (false, true) => Ordering::Less,
+            // each is better for an operand: g++ takes the one whose worst conversion is better
+            (true, true) => {
+                let worst = |ranks: &[ArgumentFit]| ranks.iter().map(|fit| fit.rank).min();
+                worst(self.ranks.get(1..).unwrap_or_default()).cmp(&worst(&method.ranks))
+            }
         }
     }
 

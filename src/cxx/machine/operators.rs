@@ -377,7 +377,8 @@ impl Machine<'_> {
         let Some(functions) = self.operator_set(name, &values, &near, (false, false))? else { return Ok(false) };
         self.passing_of_operator(a, b, temporaries);
         let call = Call { this: object, templates: &[], args: &operands[1..], temporaries: temporaries >> 1 };
-        let mut method = self.best_fit(set, Some(owner), call)?;
+        // a method that changes its object takes none that is `const`
+        let mut method = self.best_fit(set, Some(owner), call)?.filter(|(fit, _)| fit.takes_object());
         if let Some((fit, _)) = method.as_mut().filter(|_| class != owner) {
             fit.of_base(self.steps_to_base(class, owner), owner);
         }
