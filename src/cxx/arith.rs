@@ -539,6 +539,7 @@ pub fn deref(state: &mut State, p: &Value) -> Outcome<Value> {
         Value::AddressOf(place, _) => Ok((*place).clone()),
         Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => state.element(&array, 0),
         v @ (Value::Function(_) | Value::Closure(_)) => Ok(v),
+        Value::Method(of) if matches!(of.0, Value::Type(_)) => Ok(Value::Method(of)),
         v => match cute::pointer(state, &v) {
             Some(_) if matches!(v, Value::Pointer { .. }) => cute::element_of(state, &v, 0),
             _ if cute::is_iterator(state, &v) => cute::element_of(state, &v, 0),

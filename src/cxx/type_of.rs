@@ -15,6 +15,14 @@ impl State {
         if is_it(id) { Some(id) } else { twin() }
     }
 
+    /// The type of a pointer to a function of the library, whose type goes with it.
+    fn library_pointer(&self, of: &(Value, Value)) -> Option<Type> {
+        match of {
+            (Value::Type(ty), Value::Native(_)) if let Type::Function(..) = self.types.get(*ty) => Some(Type::Pointer(Space::Raw, *ty)),
+            _ => None,
+        }
+    }
+
     /// Whether two numbers mean one function.
     pub fn is_function(&self, a: u32, b: u32) -> bool {
         a == b || self.function_twins.get(&a) == Some(&b)
@@ -86,6 +94,7 @@ impl State {
                 Type::Of(if let Value::Pack(_) = v { Value::Pack(types) } else { Value::Braces(types) })
             }
             Value::Pack(_) | Value::Braces(_) => Type::Void,
+            Value::Method(of) if let Some(pointer) = self.library_pointer(of) => pointer,
             Value::Function(_) | Value::Method(_) | Value::Native(_) | Value::Template(_) => Type::Of(v.clone()),
         };
         self.types.intern(ty)

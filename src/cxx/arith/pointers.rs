@@ -127,8 +127,8 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         | (Value::Function(b), Value::AddressOf(f, _), BinaryOp::Equal | BinaryOp::Unequal) => {
             Ok(yes(matches!(state.value(f)?, Value::Function(a) if state.is_function(a, *b)) == (op == BinaryOp::Equal)))
         }
-        (Value::AddressOf(_, _) | Value::Closure(_) | Value::Function(_), null, BinaryOp::Equal | BinaryOp::Unequal)
-        | (null, Value::AddressOf(_, _) | Value::Closure(_) | Value::Function(_), BinaryOp::Equal | BinaryOp::Unequal)
+        (Value::AddressOf(_, _) | Value::Closure(_) | Value::Function(_) | Value::Method(_), null, BinaryOp::Equal | BinaryOp::Unequal)
+        | (null, Value::AddressOf(_, _) | Value::Closure(_) | Value::Function(_) | Value::Method(_), BinaryOp::Equal | BinaryOp::Unequal)
             if matches!(null, Value::Null | Value::Int(_, 0) | Value::Pointer { address: 0, .. }) =>
         {
             Ok(yes(op == BinaryOp::Unequal))

@@ -48,6 +48,7 @@ impl Compiler<'_> {
             && !only.expands
             && let Some((class, _, args, brace)) = self.object_made(&only.value)
             && self.class_of_type(ty) == Some(class)
+            && !(matches!(init, Init::Brace(_)) && self.may_list(ty))
         {
             let init = if brace { Init::Brace(args.to_vec()) } else { Init::Paren(args.to_vec()) };
             return self.values_of_new(ty, &init);
@@ -58,6 +59,7 @@ impl Compiler<'_> {
             && let Some(class) = self.made_class(&only.value)
             && self.class_of_type(ty) == Some(class)
             && self.is_of_numbers(class)
+            && !(matches!(init, Init::Brace(_)) && self.may_list(ty))
             && self.object_of_type(ty, &only.value)
         {
             self.emit(Op::Part);

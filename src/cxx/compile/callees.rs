@@ -213,6 +213,20 @@ impl Compiler<'_> {
         constructors.iter().any(|f| first(f).is_some_and(|p| is_list(super::tree::unreferenced(&p.ty))))
     }
 
+    /// Whether `{T(1)}` may be a list of one element for a class `T`, a template or not, and no `T(1)`.
+    pub(super) fn may_list(&mut self, ty: &Type) -> bool {
+        let TypeKind::Path(path) = &unconst(ty).kind else { return false };
+        let class = match self.entity(path) {
+            Some((Entity::Class(class), n)) if n == path.segments.len() => Some(class),
+            _ => self.class_of_type(ty),
+        };
+        let Some(class) = class else { return false };
+        match self.program.classes[class as usize].members.get(CONSTRUCTOR) {
+            Some(MemberDef::Functions(set)) => self.takes_list(&self.program.sets[*set as usize].1),
+            _ => false,
+        }
+    }
+
     /// The class of which a constructor takes an `initializer_list`.
     fn list_of(&mut self, class: u32) -> Option<u32> {
         let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else {

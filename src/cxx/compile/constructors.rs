@@ -159,7 +159,9 @@ impl Compiler<'_> {
         let target = Type { kind: TypeKind::Path(init.target.clone()), at: init.at };
         let is_base = base.is_some_and(|place| place != Op::BASE_OF_TYPE);
         let callee = ty.or(is_base.then_some(&target)).map_or(super::callees::Callee::Open, |ty| self.callee_of_type(ty));
+        let is_list = matches!(init.init, Init::Brace(_)) && ty.is_some_and(|ty| self.may_list(ty));
         let made = match (&init.init, &callee) {
+            _ if is_list => None,
             // the object that `m(T(a))` makes is the member
             (Init::Paren(args) | Init::Brace(args), super::callees::Callee::Class(class)) if ty.is_some() => match &args[..] {
                 [only] if !only.expands => {
@@ -176,7 +178,8 @@ impl Compiler<'_> {
         let (count, brace) = match made {
             Some((args, true)) => (self.braced(args, &callee), true),
             Some((args, false)) => (self.given_to_member(args, &callee), false),
-            None if let (Some(ty), Init::Paren(args) | Init::Brace(args)) = (ty, &init.init)
+            None if !is_list
+                && let (Some(ty), Init::Paren(args) | Init::Brace(args)) = (ty, &init.init)
                 && let [only] = &args[..]
                 && let Some(class) = self.made_class(&only.value)
                 && self.class_of_type(ty) == Some(class)

@@ -12,6 +12,7 @@ impl Compiler<'_> {
     pub(super) fn object_here(&mut self, v: &Variable) -> bool {
         let made = match &v.init {
             Init::Equal(e) => e,
+            Init::Brace(_) if self.may_list(&v.ty) => return false,
             Init::Paren(args) | Init::Brace(args) if !is_auto(&v.ty) => match &args[..] {
                 [only] if !only.expands && only.designator.is_none() => &only.value,
                 _ => return false,
@@ -73,8 +74,10 @@ impl Compiler<'_> {
         while let Some((class, made, args, brace)) = self.object_made(e)
             && declared.map_or(is_auto(ty), |declared| declared == class)
         {
+            let is_list = brace && self.may_list(&made);
             found = Some((made, args, brace, e.at));
             match args {
+                _ if is_list => break,
                 [only] if !only.expands && self.object_made(&only.value).is_some_and(|(of, ..)| of == class) => e = &only.value,
                 // the arms of `?:` make it
                 [only] if !only.expands && self.made_class(&only.value) == Some(class) => return self.object_of_type(ty, &only.value),
@@ -131,7 +134,7 @@ impl Compiler<'_> {
         }
         match args {
             [only]
-                if !only.expands
+                if !(only.expands || brace && self.may_list(&made))
                     && let Some(within) = self.made_by_name(&made, &only.value) =>
             {
                 Some(within)

@@ -56,10 +56,8 @@ const CONSTANTS: &[&str] = &[
     "badbit",
     "eofbit",
     "failbit",
-    "stdout",
     "cerr",
     "clog",
-    "stderr",
     "_",
     "X",
     "RAND_MAX",
@@ -396,8 +394,8 @@ fn constant(state: &mut State, name: &str) -> Outcome<Option<Value>> {
     let double = |x: f64| Value::Float(Floating::Double, x);
     let float = |x: f64| Value::Float(Floating::Float, x);
     Ok(Some(match name {
-        "cout" | "stdout" => Value::Stream(1),
-        "cerr" | "clog" | "stderr" => Value::Stream(2),
+        "cout" => Value::Stream(1),
+        "cerr" | "clog" => Value::Stream(2),
         "_" | "X" | "ignore" => Value::Underscore,
         "goodbit" => int(0),
         "badbit" => int(1),

@@ -10,6 +10,19 @@ use crate::cxx::stream::tensors::elements;
 use crate::cxx::stream::{number_text, printed};
 use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, Value};
 
+/// What is written through an argument that is a `FILE*`: its object holds 1 for standard output, 2 for standard error.
+fn file<'s>(state: &'s mut State, args: &[Value], n: usize) -> Outcome<&'s mut Vec<u8>> {
+    let to = match state.value(arg(args, n)?)? {
+        Value::AddressOf(to, _) => state.value(&to)?,
+        _ => return Err(Fault::runtime("what is written to is no file")),
+    };
+    let Value::Object(object) = to else {
+        return Err(Fault::ill_formed("a pointer to `FILE` is needed here"));
+    };
+    let is_error = matches!(object.fields.borrow()[..], [Value::Int(_, 2)]);
+    Ok(if is_error { &mut state.err } else { &mut state.out })
+}
+
 /// An element of `print_tensor`.
 fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
     let v = state.value(v)?;
@@ -79,13 +92,9 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(Value::Int(Integer::Int, out.len() as i64))
     }),
     ("fprintf", |state, _, args| {
-        let stream = state.value(arg(args, 0)?)?;
         let text = characters::bytes(state, arg(args, 1)?)?;
         let out = printf::format(state, &text, &args[2..])?;
-        match stream {
-            Value::Stream(2) => state.err.extend(&out),
-            _ => state.out.extend(&out),
-        }
+        file(state, args, 0)?.extend(&out);
         Ok(Value::Int(Integer::Int, out.len() as i64))
     }),
     ("snprintf", |state, _, args| {
@@ -111,10 +120,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("fputs", |state, _, args| {
         let text = characters::bytes(state, arg(args, 0)?)?;
-        match state.value(arg(args, 1)?)? {
-            Value::Stream(2) => state.err.extend(text),
-            _ => state.out.extend(text),
-        }
+        file(state, args, 1)?.extend(text);
         Ok(Value::Int(Integer::Int, 1))
     }),
     ("putchar", |state, _, args| {

@@ -97,7 +97,7 @@ impl Machine<'_> {
         Ok(pointer)
     }
 
-    /// `Op::Allocate`: what the `operator new` of a class gives for an object of the type on top, or below the place on top; where the
+    /// `Op::Allocate`: in a pack with the place, what the `operator new` of a class gives for an object of the type on top, or below the place on top; where the
     /// class has none, the place itself, or nothing. An array of a class that allocates arrays by itself is refused.
     pub(super) fn allocated_by_class(&mut self, at_place: bool, of_array: bool) -> Outcome<()> {
         let place = if at_place { Some(self.pop()) } else { None };
@@ -123,9 +123,10 @@ impl Machine<'_> {
             None => place.unwrap_or(Value::Void),
             Some((owner, set)) => {
                 let bytes = self.state.types.size_of(id).unwrap_or_default();
-                let args: Vec<Value> = std::iter::once(Value::Int(Integer::ULong, bytes)).chain(place).collect();
+                let args: Vec<Value> = std::iter::once(Value::Int(Integer::ULong, bytes)).chain(place.clone()).collect();
                 let p = self.call_set_now(set, Some(owner), Value::Void, &[], &args)?;
-                self.state.value(&p)?
+                let p = self.state.value(&p)?;
+                Value::Pack(Rc::new(std::iter::once(p).chain(place).collect()))
             }
         };
         self.stack.push(p);
@@ -136,8 +137,18 @@ impl Machine<'_> {
     pub(super) fn new_object_at(&mut self, pointer: Value, ty: &Value, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         let id = self.type_id(ty)?;
         let to = Value::Type(self.state.types.intern(Type::Pointer(Space::Raw, id)));
+        let (pointer, allocated) = match pointer {
+            Value::Pack(allocated) => (allocated[0].clone(), Some(allocated)),
+            pointer => (pointer, None),
+        };
         let pointer = self.cast(CastKind::Reinterpret, pointer, &to)?;
-        let made = self.construct(ty, args, brace)?;
+        let made = match (self.construct(ty, args, brace), allocated) {
+            (Err(fault), Some(allocated)) if matches!(fault.kind, FaultKind::Thrown(_)) && self.is_caught => {
+                self.freed_by_class(id, &allocated)?;
+                return Err(fault);
+            }
+            (made, _) => made?,
+        };
         match (&made, &pointer) {
             // an object whose address tells what it is
             (Value::Object(object), Value::Pointer { address, .. }) if !self.state.types.is_flat(id) => {
@@ -148,6 +159,27 @@ impl Machine<'_> {
             }
             _ => self.placed_object(made, pointer),
         }
+    }
+
+    /// Frees what a class has allocated for an object whose constructor throws: by its `operator delete` of the same place.
+    fn freed_by_class(&mut self, id: TypeId, allocated: &[Value]) -> Outcome<()> {
+        let Type::Class(class) = *self.state.types.get(self.state.types.without_const(id)) else { return Ok(()) };
+        let Some((owner, set)) = self.method_set(class, "operator delete") else { return Ok(()) };
+        let mut args = allocated.to_vec();
+        let params = |f: &u32| self.program.functions[*f as usize].ast.params.len();
+        let all = &self.program.sets[set as usize].1;
+        match allocated.len() {
+            1 if all.iter().any(|f| params(f) == 1) => {}
+            1 => args.push(Value::Int(Integer::ULong, self.state.types.size_of(id).unwrap_or_default())),
+            n if all.iter().all(|f| params(f) != n) => return Ok(()),
+            _ => {}
+        }
+        let thrown = (self.thrown.take(), self.thrown_to.take());
+        self.unwinding += 1;
+        let freed = self.call_set_now(set, Some(owner), Value::Void, &[], &args);
+        self.unwinding -= 1;
+        (self.thrown, self.thrown_to, self.is_caught) = (thrown.0, thrown.1, true);
+        freed.map(drop)
     }
 
     /// `delete p` of an object whose class frees it by itself: its destructor runs first. Whether it was one.

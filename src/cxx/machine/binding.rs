@@ -84,6 +84,9 @@ impl Machine<'_> {
         if !function.templates.is_empty() || !templates.is_empty() {
             self.explicit(&function.templates, base, class, templates)?;
         }
+        if function.is_template() && templates.is_empty() && !function.code.is_prelude && names_manipulator(function, args) {
+            return Err(Fault::ill_formed("a parameter of the template cannot be deduced: a manipulator is a template itself"));
+        }
         let is_chosen = !self.comparing && function.templates.is_empty();
         if !self.comparing && function.code.is_prelude {
             self.counts_copies(function, args)?;
@@ -696,4 +699,13 @@ impl Machine<'_> {
 fn mentions_enable_if(code: &Code) -> bool {
     use super::super::code::Op;
     code.ops.iter().any(|op| matches!(op, Op::LibraryTemplate(name, _) if name.contains("enable_if") || name.contains("conditional")))
+}
+
+/// Whether an argument for a parameter whose type is to be deduced is a manipulator that is a template in C++.
+fn names_manipulator(function: &FunctionCode, args: &[Value]) -> bool {
+    let params = function.params.iter().chain(function.params.last().filter(|last| last.pack).into_iter().cycle());
+    args.iter().zip(params).any(|(arg, param)| {
+        matches!(arg, Value::Native(name) if matches!(&**name, "endl" | "ends" | "flush"))
+            && matches!(inner(&param.pattern), Pattern::Bind(..) | Pattern::Any)
+    })
 }

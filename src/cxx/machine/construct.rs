@@ -44,7 +44,12 @@ impl Machine<'_> {
             _ => (args, brace),
         };
         let args = if brace && self.is_array(id) { self.with_braces(id, args)? } else { args };
+        let is_list = match (self.state.types.get(id), &args[..]) {
+            (Type::Class(class), [Value::Object(o)]) if brace && *class == o.class => self.takes_list(o.class, &args)?,
+            _ => false,
+        };
         if let [made @ Value::Object(o)] = &args[..]
+            && !is_list
             && o.temporary.get() == super::aggregates::PART
             && matches!(self.state.types.get(id), Type::Class(class) if *class == o.class)
         {
@@ -54,7 +59,8 @@ impl Machine<'_> {
         match self.state.types.get(id).clone() {
             // a temporary of the class is the object
             Type::Class(class)
-                if self.any_copies_by_code
+                if !is_list
+                    && self.any_copies_by_code
                     && self.moved & 1 == 0
                     && matches!(&args[..], [only @ Value::Object(o)] if o.class == class && !super::values::is_held(only)) =>
             {
@@ -142,6 +148,7 @@ impl Machine<'_> {
 
     /// An object of a class of the program: made from the arguments, or what the only one converts to.
     pub(super) fn object_or_conversion(&mut self, id: TypeId, class: ClassId, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        let (moved, is_given) = (self.moved, !matches!(args[..], [Value::Braces(_)]));
         // what copies a class takes what an object of another one converts to, where no constructor takes that object
         if let [arg] = &args[..]
             && let only @ (Value::Object(_) | Value::Element(WHOLE, _)) = arg
@@ -164,7 +171,14 @@ impl Machine<'_> {
         {
             return if super::values::is_held(&v) { self.copied(&v) } else { Ok(v) };
         }
-        let args = if brace { self.listed(class, args)? } else { args };
+        let mut args = if brace { self.listed(class, args)? } else { args };
+        if let [Value::Braces(items)] = &mut args[..]
+            && is_given
+            && brace
+            && std::mem::take(&mut self.moved) != 0
+        {
+            *items = Rc::new(self.moved_out(class, items.to_vec(), (moved, 2))?);
+        }
         // `{{a, b}}` is no copy of what `{a, b}` makes
         self.is_conversion = brace && matches!(&args[..], [Value::Braces(_)]);
         self.is_braced = brace;

@@ -7,10 +7,13 @@ use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_RVALUE, Name, Qualif
 use super::super::code::{Op, Wanted};
 use super::super::convert;
 use super::super::library::truth;
-use super::super::types::{MEMBER_POINTER, METHOD, Role};
+use super::super::types::{MEMBER_POINTER, METHOD, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::{FunctionValue, Machine};
 use std::rc::Rc;
+
+/// The methods of the library that a pointer may lead to, by their number.
+const METHODS: [&str; 4] = ["size", "empty", "capacity", "length"];
 
 impl Machine<'_> {
     /// `&C::name`: a pointer to the member, where it is one of objects, else what the name means. Overloaded methods stay a set,
@@ -29,7 +32,10 @@ impl Machine<'_> {
             }
         };
         let Some(class) = class else {
-            return self.type_member(of, name, templates);
+            return match self.library_method(of, name)? {
+                Some(v) => Ok(v),
+                None => self.type_member(of, name, templates),
+            };
         };
         if self.method_set(class, name).is_none()
             && let Some((owner, place, ty)) = self.field_of(class, name)
@@ -48,6 +54,35 @@ impl Machine<'_> {
             Value::Function(id) => Ok(self.only_method(*id)?.unwrap_or(member)),
             _ => Ok(member),
         }
+    }
+
+    /// The pointer to a method of a string or a container that the machine knows, where it is the only one of its name.
+    fn library_method(&mut self, of: &Value, name: &str) -> Outcome<Option<Value>> {
+        let Some(place) = METHODS.iter().position(|method| *method == name) else {
+            return Ok(None);
+        };
+        let ty = match of {
+            Value::Native(_) => return Ok(None),
+            of => self.type_id(of)?,
+        };
+        let ty = self.state.types.strip(ty);
+        let has = match self.state.types.get(ty) {
+            Type::Library(library, _) => match &**library {
+                "string" => true,
+                "vector" => name != "length",
+                "deque" | "array" | "__std_array" => matches!(name, "size" | "empty"),
+                _ => false,
+            },
+            _ => false,
+        };
+        if !has {
+            return Ok(None);
+        }
+        let result = if name == "empty" { Types::BOOL } else { Types::ULONG };
+        let function = self.state.types.intern(Type::Function(result, Vec::new(), true));
+        let method = self.with_qualifiers(function, METHOD_CONST);
+        let pointer = Type::Library(MEMBER_POINTER.into(), vec![Value::Type(ty), Value::Type(method)]);
+        Ok(Some(Value::Enum(self.state.types.intern(pointer), place as i64 + 1)))
     }
 
     /// The pointer to the call operator of a lambda.
@@ -175,11 +210,16 @@ impl Machine<'_> {
         let Some((class, member)) = self.member_pointer(ty) else {
             return Err(Fault::ill_formed("what stands behind `.*` or `->*` is no pointer to a member"));
         };
-        let Type::Class(class) = *self.state.types.get(class) else {
-            return Err(Fault::ill_formed("a pointer to a member of what is no class"));
-        };
         let Some(place) = usize::try_from(number).ok().and_then(|n| n.checked_sub(1)) else {
             return Err(Fault::runtime("a null pointer to a member is used"));
+        };
+        let of = class;
+        let Type::Class(class) = *self.state.types.get(class) else {
+            let have = self.state.type_of(object);
+            return match METHODS.get(place) {
+                Some(name) if self.state.types.strip(have) == of => self.member(object, name),
+                _ => Err(Fault::ill_formed("a pointer to a member of what is no class")),
+            };
         };
         let seen = self.state.object(object)?.map(|(object, _)| object.class);
         if seen.is_none_or(|seen| !self.is_derived(seen, class)) && !matches!(self.state.place(object), Value::Memory(..)) {
@@ -241,6 +281,7 @@ impl Machine<'_> {
         };
         let is_object = match (&value, class.map(|class| self.state.types.get(class))) {
             (Value::Object(o), Some(Type::Class(class))) => self.is_derived(o.class, *class),
+            (_, Some(Type::Library(..))) if class == Some(self.state.types.strip(ty)) => true,
             _ => matches!(self.state.place(&first), Value::Memory(..)),
         };
         if is_object { Ok(first) } else { self.pointee(&first) }

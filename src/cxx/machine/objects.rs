@@ -472,11 +472,10 @@ impl Machine<'_> {
         let Some(set) = self.constructors(class) else {
             return Ok(args);
         };
-        let own = matches!(&args[..], [Value::Object(o)] if self.is_derived(o.class, class));
         let takes = match args.is_empty() {
             // a default constructor comes before an empty list
             true => self.declares_constructors(class) && !self.makes_from_nothing(set) && self.takes_list(class, &args)?,
-            false => !own && self.takes_list(class, &args)?,
+            false => self.takes_list(class, &args)?,
         };
         Ok(if takes { vec![Value::Braces(Rc::new(args))] } else { args })
     }
@@ -488,7 +487,7 @@ impl Machine<'_> {
     }
 
     /// Whether a constructor takes a list that these values can be the elements of.
-    fn takes_list(&mut self, class: ClassId, args: &[Value]) -> Outcome<bool> {
+    pub(super) fn takes_list(&mut self, class: ClassId, args: &[Value]) -> Outcome<bool> {
         for (id, class) in self.constructors_of(class) {
             let params = &self.program.functions[id as usize].ast.params;
             let mentions = params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"));

@@ -490,10 +490,11 @@ impl Machine<'_> {
     /// An argument as a parameter of a type that is known holds it.
     fn bind_as(&mut self, param: &ParamSlot, arg: &Value, value: Value, ty: TypeId, temporary: bool, score: i64) -> Outcome<(Value, i64)> {
         let ty = self.state.types.strip(ty);
-        // an object of the class alone in braces is what they are for
+        // an object of the class alone in braces is what they are for, but where a list of such makes one
         if let Value::Braces(items) = &value
             && let [only @ Value::Object(o)] = &items[..]
             && matches!(self.state.types.get(ty), Type::Class(class) if *class == o.class)
+            && (param.by_reference || !self.takes_list(o.class, items)?)
         {
             let temporary = !super::values::is_held(only);
             self.given_consts = self.consts_of_list(&value);

@@ -475,7 +475,7 @@ impl Machine<'_> {
         }
         // a manipulator of the program
         if op == BinaryOp::ShiftLeft
-            && let (Value::Stream(_) | Value::Text(_), Value::Function(_)) = (&x, &y)
+            && let (Value::Stream(_) | Value::Text(_), Value::Function(_) | Value::Method(_)) = (&x, &y)
             && self.takes_stream(&y)
         {
             return self.call_value(y, vec![a], 0);

@@ -289,8 +289,29 @@ char const* strerror(int n) {
        : n == 34 ? "Numerical result out of range" : n == 2 ? "No such file or directory" : "Unknown error";
 }
 
-template <class F>
-size_t fwrite(void const* from, size_t size, size_t n, F to) {
+class FILE {
+  int __number;
+public:
+  explicit FILE(int number) : __number(number) {}
+  FILE(FILE const&) = delete;
+};
+
+static FILE __out(1);
+
+static FILE __err(2);
+
+static FILE* stdout = &__out;
+
+static FILE* stderr = &__err;
+
+int fputc(int c, FILE* to) {
+  fprintf(to, "%c", c);
+  return (unsigned char)c;
+}
+
+int putc(int c, FILE* to) { return fputc(c, to); }
+
+size_t fwrite(void const* from, size_t size, size_t n, FILE* to) {
   for (size_t i = 0; i < size * n; ++i) fprintf(to, "%c", ((char const*)from)[i]);
   return n;
 }
