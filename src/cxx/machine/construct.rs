@@ -5,7 +5,6 @@ use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
 use crate::cxx::state::{State, characters};
-use crate::cxx::value::WHOLE;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -151,8 +150,8 @@ impl Machine<'_> {
         let (moved, is_given) = (self.moved, !matches!(args[..], [Value::Braces(_)]));
         // what copies a class takes what an object of another one converts to, where no constructor takes that object
         if let [arg] = &args[..]
-            && let only @ (Value::Object(_) | Value::Element(WHOLE, _)) = arg
-            && let only @ Value::Object(o) = &self.state.value(only)?
+            && !matches!(arg, Value::Braces(_))
+            && let only @ Value::Object(o) = &self.state.value(arg)?
             && !self.is_derived(o.class, class)
             && match self.has_constructors(class) {
                 false => !brace,

@@ -14,6 +14,13 @@ use std::rc::Rc;
 /// What `std::partial_ordering::unordered` holds.
 const UNORDERED: i64 = 2;
 
+/// What orders its parts: the library, which asks `<` alone where there is no `<=>` with `==`, or a class by default.
+#[derive(Clone, Copy, PartialEq)]
+enum By {
+    Library,
+    Class(ClassId),
+}
+
 impl Machine<'_> {
     /// A comparison that a class has by `= default`: member by member, the first difference decides the order.
     pub(super) fn defaulted_comparison(&mut self, op: BinaryOp, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Option<bool>> {
@@ -44,10 +51,15 @@ impl Machine<'_> {
         Ok(Some(op == BinaryOp::Equal))
     }
 
-    /// The members of two objects of a class, side by side: of an array of the language its elements, for elsewhere it is a pointer.
-    fn members_of_both(&mut self, a: &Object, b: &Object) -> Outcome<Vec<(Value, Value)>> {
+    /// The bases and the members of two objects of a class, side by side: of an array of the language its elements, for elsewhere it
+    /// is a pointer.
+    fn members_of_both(&mut self, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Vec<(Value, Value)>> {
         let (left, right) = (a.fields.borrow().clone(), b.fields.borrow().clone());
-        let mut open: Vec<_> = left.into_iter().zip(right).rev().collect();
+        let instance = &self.instances[a.class.0 as usize];
+        let own = left.into_iter().zip(right).zip(instance.fields.iter()).filter(|(_, field)| field.owner == a.class);
+        let parts = instance.bases.iter().map(|base| [a, b].map(|of| Value::Object(self.state.base_part(*base, of))).into());
+        let mut open: Vec<_> = parts.chain(own.map(|(both, _)| both)).collect();
+        open.reverse();
         let mut pairs = Vec::with_capacity(open.len());
         while let Some((x, y)) = open.pop() {
             // that within another array
@@ -130,8 +142,8 @@ impl Machine<'_> {
             return Ok(None);
         }
         let (p, q) = (self.state.type_of(&x), self.state.type_of(&y));
-        let order = self.category_of(p, 0)?.max(self.category_of(q, 0)?);
-        let held = self.compared(a, b, 0)?;
+        let order = self.category_of(p, false, 0)?.max(self.category_of(q, false, 0)?);
+        let held = self.compared(a, b, None, 0)?;
         self.order_of(order, held).map(Some)
     }
 
@@ -188,7 +200,8 @@ impl Machine<'_> {
             (Value::Array(_), Value::Array(_)) | (Value::Tuple(_), Value::Tuple(_)) => true,
             (Value::Object(p), Value::Object(q)) => {
                 let def = &self.program.classes[self.instances[p.class.0 as usize].def as usize];
-                p.class == q.class && def.scope.is_prelude && !self.is_defaulted(p.class, "operator<=>")
+                let is_plain = p.class == q.class && def.scope.is_prelude && !self.is_defaulted(p.class, "operator<=>");
+                is_plain && self.method_set(p.class, "operator<=>").is_none()
             }
             (x, y) => {
                 is_pointer(x) && (is_pointer(y) || matches!(y, Value::Text(_) | Value::Array(_)))
@@ -197,8 +210,9 @@ impl Machine<'_> {
         }
     }
 
-    /// -1, 0, 1 or `UNORDERED` for two values: of a class by its parts in turn, by the operators that they have.
-    fn compared(&mut self, a: &Value, b: &Value, depth: usize) -> Outcome<i64> {
+    /// -1, 0, 1 or `UNORDERED` for two values: of a class by its parts in turn, by the operators that they have; for what they are
+    /// parts of, if any.
+    fn compared(&mut self, a: &Value, b: &Value, by: Option<By>, depth: usize) -> Outcome<i64> {
         if depth > MAX_WITHIN {
             return Err(Fault::new(FaultKind::Limit, "what is compared nests too deep"));
         }
@@ -211,18 +225,27 @@ impl Machine<'_> {
                 _ => UNORDERED,
             });
         }
-        if let (true, Value::Object(p), Value::Object(q)) = (self.is_ordered_by_default(&x, &y), &x, &y)
-            && self.state.types.classes[p.class.0 as usize].role != Role::Tuple
-        {
+        if let Some((left, right)) = self.parts_of_library(&x, &y)? {
+            for (x, y) in left.iter().zip(&right) {
+                let order = self.compared(x, y, Some(By::Library), depth + 1)?;
+                if order != 0 {
+                    return Ok(order);
+                }
+            }
+            return Ok(left.len().cmp(&right.len()) as i64);
+        }
+        if let (true, Value::Object(p), Value::Object(q)) = (self.is_ordered_by_default(&x, &y), &x, &y) {
+            let by = if self.is_class_of_library(p.class) { By::Library } else { By::Class(p.class) };
             for (x, y) in self.members_of_both(p, q)? {
-                let order = self.compared(&x, &y, depth + 1)?;
+                let order = self.compared(&x, &y, Some(by), depth + 1)?;
                 if order != 0 {
                     return Ok(order);
                 }
             }
             return Ok(0);
         }
-        if !self.is_ordered_by_parts(&x, &y) {
+        let by_less = by == Some(By::Library) && !self.has_order(&x, &y)?;
+        if !by_less && !self.is_ordered_by_parts(&x, &y) {
             let at = self.frames.len();
             if self.operator_as_written(BinaryOp::ThreeWay, (a, b), 0, &mut None)? {
                 self.run(at)?;
@@ -236,37 +259,83 @@ impl Machine<'_> {
             }
         }
         Ok(match () {
+            () if by_less => match self.holds_between(BinaryOp::Less, a, b)? {
+                true => -1,
+                false => self.holds_between(BinaryOp::Less, b, a)?.into(),
+            },
             () if self.holds_between(BinaryOp::Equal, a, b)? => 0,
             () if self.holds_between(BinaryOp::Less, a, b)? => -1,
+            () if let Some(By::Class(class)) = by
+                && self.category_of_class(class, false, 0)? != Order::Partial =>
+            {
+                1
+            }
             () if self.holds_between(BinaryOp::Less, b, a)? => 1,
             () => UNORDERED,
         })
     }
 
+    /// What the order of two elements of containers or tuples makes of a comparison of these; nothing where they are equivalent.
+    pub(super) fn decided_by(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Option<bool>> {
+        let order = self.compared(a, b, Some(By::Library), 0)?;
+        Ok((order != 0).then(|| decides(op, order, 0).unwrap_or(false)))
+    }
+
+    /// The elements of two tuples, or of two containers of objects, which the library compares one by one.
+    fn parts_of_library(&mut self, x: &Value, y: &Value) -> Outcome<Option<(Vec<Value>, Vec<Value>)>> {
+        Ok(match (x, y) {
+            (Value::Object(p), Value::Object(q))
+                if [p, q].iter().all(|of| self.state.types.classes[of.class.0 as usize].role == Role::Tuple) =>
+            {
+                self.state.element_places(x)?.zip(self.state.element_places(y)?)
+            }
+            (Value::Array(_), Value::Array(_)) => self.sequences_of_objects(x, y, false)?.map(|[x, y]| (x, y)),
+            _ => None,
+        })
+    }
+
+    /// Whether a class of the program has `<=>` and `==`, so that the library orders its objects by the one; true of other values.
+    fn has_order(&mut self, x: &Value, y: &Value) -> Outcome<bool> {
+        let (Value::Object(p), Value::Object(_)) = (x, y) else { return Ok(true) };
+        if self.is_class_of_library(p.class) {
+            return Ok(true);
+        }
+        let mut has_all = true;
+        for name in ["operator<=>", "operator=="] {
+            let is_defaulted = |class: &ClassId| self.is_defaulted(*class, name) || self.is_defaulted(*class, "operator<=>");
+            if self.method_set(p.class, name).is_none() && !self.with_bases(p.class).iter().any(is_defaulted) {
+                let values = [x.clone(), y.clone()];
+                let near = self.associated(&values)?;
+                has_all = has_all && self.operator_set(&Name::from(name), &values, &near, (false, false))?.is_some();
+            }
+        }
+        Ok(has_all || !self.conversions_of(p.class).is_empty())
+    }
+
     /// The order of a class by its `<=>`, as a comparison `a op b` of two of its objects needs it.
     pub(super) fn holds_in_order(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
-        let order = self.compared(a, b, 0)?;
+        let order = self.compared(a, b, None, 0)?;
         Ok(decides(op, order, 0).unwrap_or(false))
     }
 
     /// The category of the order of values of a type: the weakest of its parts, or what its operator returns.
-    fn category_of(&mut self, ty: TypeId, depth: usize) -> Outcome<Order> {
+    fn category_of(&mut self, ty: TypeId, by_library: bool, depth: usize) -> Outcome<Order> {
         let ty = self.state.types.strip(ty);
         if depth > MAX_WITHIN {
             return Ok(Order::Strong);
         }
         match self.state.types.get(ty).clone() {
             Type::Float(_) => Ok(Order::Partial),
-            Type::Array(of, _) => self.category_of(of, depth + 1),
+            Type::Array(of, _) => self.category_of(of, by_library, depth + 1),
             Type::Library(name, args) if &*name != "string" && args.iter().any(|arg| matches!(arg, Value::Type(_))) => {
-                self.category_of(element_of(&args), depth + 1)
+                self.category_of(element_of(&args), true, depth + 1)
             }
-            Type::Class(class) => self.category_of_class(class, depth),
+            Type::Class(class) => self.category_of_class(class, by_library, depth),
             _ => Ok(Order::Strong),
         }
     }
 
-    fn category_of_class(&mut self, class: ClassId, depth: usize) -> Outcome<Order> {
+    fn category_of_class(&mut self, class: ClassId, by_library: bool, depth: usize) -> Outcome<Order> {
         let of_role = |machine: &Self, ty: TypeId| match machine.state.types.role_of(ty) {
             Role::Ordering(order) => Some(order),
             _ => None,
@@ -274,6 +343,10 @@ impl Machine<'_> {
         let name = Name::from("operator<=>");
         let ty = self.state.types.intern(Type::Class(class));
         let (this, other) = (self.sample_of(ty)?, self.sample_of(ty)?);
+        // what has `<` alone
+        if by_library && !self.has_order(&this, &other)? {
+            return Ok(Order::Weak);
+        }
         let set = match self.method_set(class, &name) {
             Some((owner, set)) => Some((Some(owner), set)),
             None => {
@@ -300,7 +373,8 @@ impl Machine<'_> {
             Some(elements) => elements.to_vec(),
             None => self.instances[class.0 as usize].fields.iter().map(|field| field.ty).collect(),
         };
-        parts.into_iter().try_fold(Order::Strong, |order, ty| Ok(order.max(self.category_of(ty, depth + 1)?)))
+        let by_library = self.is_class_of_library(class);
+        parts.into_iter().try_fold(Order::Strong, |order, ty| Ok(order.max(self.category_of(ty, by_library, depth + 1)?)))
     }
 }
 

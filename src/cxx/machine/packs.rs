@@ -118,7 +118,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Nothing is deduced from a list in braces: what its parameter is by default, `template <class U = T> f(U&&)`.
+    /// Nothing is deduced from a list in braces: what its parameter is by an argument before it, or by default,
+    /// `template <class U = T> f(U&&)`.
     pub(super) fn default_for_list(
         &mut self,
         function: &FunctionCode,
@@ -128,9 +129,11 @@ impl Machine<'_> {
         this: &Value,
     ) -> Outcome<()> {
         if let (Value::Braces(_), Pattern::Bind(slot, false)) = (arg, inner(&param.pattern))
-            && let Some(of) = function.templates.iter().find(|t| t.slot == *slot && t.default.is_some())
+            && let Some(of) = function.templates.iter().find(|t| t.slot == *slot)
         {
-            self.defaults(std::slice::from_ref(of), base, class, this)?;
+            if of.default.is_some() {
+                self.defaults(std::slice::from_ref(of), base, class, this)?;
+            }
             // the list becomes a value of the type, whatever told it
             let place = (base + slot) as usize;
             if let told @ Value::TypeOf(_) = self.state.slots[place].clone() {

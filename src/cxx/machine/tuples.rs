@@ -468,25 +468,36 @@ impl Machine<'_> {
 
     /// A comparison of containers or tuples of objects; `None` of other operands.
     pub(super) fn compared_sequences(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Option<bool>> {
+        let is_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
+        let Some([left, right]) = self.sequences_of_objects(a, b, is_equality)? else { return Ok(None) };
+        match (is_equality, left.len() == right.len()) {
+            (true, false) => Ok(Some(op == BinaryOp::Unequal)),
+            _ => self.compared_parts(op, &left, &right).map(Some),
+        }
+    }
+
+    /// What two containers or tuples of objects hold, or containers of what may have no order; `None` of other operands.
+    pub(super) fn sequences_of_objects(&mut self, a: &Value, b: &Value, is_equality: bool) -> Outcome<Option<[Vec<Value>; 2]>> {
+        let is_by_parts = |element: TypeId| match self.state.types.get(self.state.types.without_const(element)) {
+            Type::Float(_) => !is_equality,
+            Type::Library(name, _) => &**name != "string" && (!is_equality || self.has_objects(element, 0)),
+            _ => self.holds_objects(element),
+        };
         let is_object = |v: &Value| matches!(v, Value::Object(_));
-        let [left, right] = match (a, b) {
+        Ok(match (a, b) {
             (Value::Array(a), Value::Array(b))
-                if self.holds_objects(a.element) && !matches!(self.state.types.get(a.ty), Type::Array(..)) && a.element == b.element =>
+                if is_by_parts(a.element) && !matches!(self.state.types.get(a.ty), Type::Array(..)) && a.element == b.element =>
             {
                 self.state.memory.budget.spend(8 * self.state.length(a).max(0).unsigned_abs())?;
                 let places =
                     |array: &Rc<Array>| (0..self.state.length(array)).map(|i| self.state.element(array, i)).collect::<Outcome<Vec<_>>>();
-                [places(a)?, places(b)?]
+                Some([places(a)?, places(b)?])
             }
             (Value::Tuple(a), Value::Tuple(b)) if a.len() == b.len() && a.iter().any(is_object) && b.iter().any(is_object) => {
-                [a.to_vec(), b.to_vec()]
+                Some([a.to_vec(), b.to_vec()])
             }
-            _ => return Ok(None),
-        };
-        match (op, left.len() == right.len()) {
-            (BinaryOp::Equal | BinaryOp::Unequal, false) => Ok(Some(op == BinaryOp::Unequal)),
-            _ => self.compared_parts(op, &left, &right).map(Some),
-        }
+            _ => None,
+        })
     }
 
     /// A comparison part by part: the first difference decides the order, then which has more.
@@ -499,11 +510,8 @@ impl Machine<'_> {
                 }
                 continue;
             }
-            if self.holds_between(BinaryOp::Less, &x, &y)? {
-                return Ok(matches!(op, BinaryOp::Less | BinaryOp::LessEqual));
-            }
-            if self.holds_between(BinaryOp::Less, &y, &x)? {
-                return Ok(matches!(op, BinaryOp::Greater | BinaryOp::GreaterEqual));
+            if let Some(answer) = self.decided_by(op, &x, &y)? {
+                return Ok(answer);
             }
         }
         Ok(match op {

@@ -204,6 +204,14 @@ constexpr weak_ordering weak_order(T const& a, T const& b) {
 template <class T>
 constexpr partial_ordering partial_order(T const& a, T const& b) { return a <=> b; }
 
+// By `<=>`, or by `<` where there is none: the machine compares tuples so.
+template <class A, class B = A>
+using __synth_result = decltype(std::tuple<A const&>(declval<A const&>()) <=> std::tuple<B const&>(declval<B const&>()));
+
+struct __synth_three_way {
+  template <class A, class B> constexpr __synth_result<A, B> operator()(A const& a, B const& b) const { return std::tuple<A const&>(a) <=> std::tuple<B const&>(b); }
+};
+
 template <class I, class J, class C = compare_three_way>
 constexpr auto lexicographical_compare_three_way(I a, I a_end, J b, J b_end, C compare = {}) {
   using Order = decltype(compare(*a, *b));

@@ -105,7 +105,7 @@ struct __adaptor {
     return true;
   }
   bool __below(__adaptor const& o) const {
-    if constexpr (requires { c.begin(); }) return lexicographical_compare(c.begin(), c.end(), o.c.begin(), o.c.end());
+    if constexpr (requires { c.begin(); }) return c < o.c;
     else {
       __steady<T, S> a = c, b = o.c;
       for (; !a.empty() && !b.empty(); a.pop_front(), b.pop_front()) {
@@ -125,6 +125,7 @@ struct stack : __adaptor<T, S> {
   T const& top() const { return const_cast<stack*>(this)->c.back(); }
   void swap(stack& o) { this->__swap(o); }
   bool operator==(stack const& o) const { return this->__equal(o); }
+  auto operator<=>(stack const& o) const { return this->c <=> o.c; }
   bool operator<(stack const& o) const { return this->__below(o); }
   bool operator>(stack const& o) const { return o.__below(*this); }
   bool operator<=(stack const& o) const { return !o.__below(*this); }
@@ -141,6 +142,7 @@ struct queue : __adaptor<T, S> {
   T const& back() const { return const_cast<queue*>(this)->c.back(); }
   void swap(queue& o) { this->__swap(o); }
   bool operator==(queue const& o) const { return this->__equal(o); }
+  auto operator<=>(queue const& o) const { return this->c <=> o.c; }
   bool operator<(queue const& o) const { return this->__below(o); }
   bool operator>(queue const& o) const { return o.__below(*this); }
   bool operator<=(queue const& o) const { return !o.__below(*this); }
@@ -229,6 +231,10 @@ struct optional {
   template <class U> T value_or(U&& other) && { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : std::move(items_[0]); }
   template <class... A> T& emplace(A&&... a) noexcept(is_nothrow_constructible_v<T, A...>) { items_.clear(); items_.emplace_back(std::forward<A>(a)...); return items_[0]; }
   void reset() noexcept { items_.clear(); }
+  compare_three_way_result_t<T> operator<=>(optional const& o) const requires three_way_comparable<T> {
+    if (has_value() && o.has_value()) return items_[0] <=> o.items_[0];
+    return has_value() <=> o.has_value();
+  }
   void swap(optional& o) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_swappable_v<T>) {
     if (items_.size() == o.items_.size()) { if (!items_.empty()) { using std::swap; swap(items_[0], o.items_[0]); } }
     else if (o.items_.empty()) { o.items_.push_back(std::move(items_[0])); items_.clear(); }
@@ -247,11 +253,11 @@ bool operator!=(optional<T> const& a, optional<T> const& b) { return !(a.items_ 
 template <class T>
 bool operator<(optional<T> const& a, optional<T> const& b) { return !b.items_.empty() && (a.items_.empty() || a.items_[0] < b.items_[0]); }
 template <class T>
-bool operator>(optional<T> const& a, optional<T> const& b) { return b < a; }
+bool operator>(optional<T> const& a, optional<T> const& b) { return !a.items_.empty() && (b.items_.empty() || a.items_[0] > b.items_[0]); }
 template <class T>
-bool operator<=(optional<T> const& a, optional<T> const& b) { return !(b < a); }
+bool operator<=(optional<T> const& a, optional<T> const& b) { return a.items_.empty() || !b.items_.empty() && a.items_[0] <= b.items_[0]; }
 template <class T>
-bool operator>=(optional<T> const& a, optional<T> const& b) { return !(a < b); }
+bool operator>=(optional<T> const& a, optional<T> const& b) { return b.items_.empty() || !a.items_.empty() && a.items_[0] >= b.items_[0]; }
 template <class T>
 bool operator==(optional<T> const& a, nullopt_t) noexcept { return a.items_.empty(); }
 template <class T>
@@ -277,9 +283,9 @@ bool operator>=(optional<T> const&, nullopt_t) noexcept { return true; }
 template <class T>
 bool operator>=(nullopt_t, optional<T> const& a) noexcept { return a.items_.empty(); }
 template <class T>
-auto operator<=>(optional<T> const& a, nullopt_t) { return a.has_value() <=> false; }
+strong_ordering operator<=>(optional<T> const& a, nullopt_t) { return a.has_value() <=> false; }
 template <class T, class U>
-auto operator<=>(optional<T> const& a, U const& b) { using C = decltype(*a <=> b); return a.has_value() ? *a <=> b : C(false <=> true); }
+compare_three_way_result_t<T, U> operator<=>(optional<T> const& a, U const& b) { if (a.has_value()) return *a <=> b; return strong_ordering::less; }
 template <class T, class U>
 bool operator==(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] == b; }
 template <class T, class U>

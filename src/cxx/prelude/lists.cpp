@@ -242,15 +242,11 @@ struct list {
   }
   void merge(list& o) { merge(o, [](T const& a, T const& b) { return a < b; }); }
   void merge(list&& o) { merge(o); }
+  __synth_result<T> operator<=>(list const& o) const { return lexicographical_compare_three_way(begin(), end(), o.begin(), o.end(), __synth_three_way{}); }
 };
 template <class I> list(I, I) -> list<remove_const_t<remove_reference_t<decltype(*std::declval<I>())>>>;
 template <class T>
 bool operator==(list<T> const& a, list<T> const& b) { return a.size() == b.size() && equal(a.begin(), a.end(), b.begin()); }
-template <class T> bool operator!=(list<T> const& a, list<T> const& b) { return !(a == b); }
-template <class T> bool operator<(list<T> const& a, list<T> const& b) { return lexicographical_compare(a.begin(), a.end(), b.begin(), b.end()); }
-template <class T> bool operator>(list<T> const& a, list<T> const& b) { return b < a; }
-template <class T> bool operator<=(list<T> const& a, list<T> const& b) { return !(b < a); }
-template <class T> bool operator>=(list<T> const& a, list<T> const& b) { return !(a < b); }
 template <class T> void swap(list<T>& a, list<T>& b) noexcept { a.swap(b); }
 
 template <class T>
@@ -338,10 +334,9 @@ struct forward_list : private list<T> {
     this->__reorder(order);
   }
   void sort() { sort([](T const& a, T const& b) { return a < b; }); }
+  __synth_result<T> operator<=>(forward_list const& o) const { return lexicographical_compare_three_way(begin(), end(), o.begin(), o.end(), __synth_three_way{}); }
 };
 template <class I> forward_list(I, I) -> forward_list<remove_const_t<remove_reference_t<decltype(*std::declval<I>())>>>;
 template <class T>
 bool operator==(forward_list<T> const& a, forward_list<T> const& b) { return equal(a.begin(), a.end(), b.begin(), b.end()); }
-template <class T> bool operator!=(forward_list<T> const& a, forward_list<T> const& b) { return !(a == b); }
-template <class T> bool operator<(forward_list<T> const& a, forward_list<T> const& b) { return lexicographical_compare(a.begin(), a.end(), b.begin(), b.end()); }
 template <class T> void swap(forward_list<T>& a, forward_list<T>& b) noexcept { a.swap(b); }

@@ -511,11 +511,7 @@ struct __ordered {
     return iterator(last.at_);
   }
   bool operator==(__ordered const& o) const { return size_ == o.size_ && equal(begin(), end(), o.begin()); }
-  bool operator!=(__ordered const& o) const { return !(*this == o); }
-  bool operator<(__ordered const& o) const { return lexicographical_compare(begin(), end(), o.begin(), o.end()); }
-  bool operator>(__ordered const& o) const { return o < *this; }
-  bool operator<=(__ordered const& o) const { return !(o < *this); }
-  bool operator>=(__ordered const& o) const { return !(*this < o); }
+  __synth_result<N> operator<=>(__ordered const& o) const { return lexicographical_compare_three_way(begin(), end(), o.begin(), o.end(), __synth_three_way{}); }
 };
 
 template <class K, class M, class C = less<K>>

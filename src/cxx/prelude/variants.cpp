@@ -135,9 +135,18 @@ struct variant {
     if constexpr (I < sizeof...(T)) return index_ == I ? __ref<I>() == o.template __ref<I>() : __equal<I + 1>(o);
     else return true;
   }
-  template <size_t I> bool __less(variant const& o) const {
-    if constexpr (I < sizeof...(T)) return index_ == I ? __ref<I>() < o.template __ref<I>() : __less<I + 1>(o);
-    else return false;
+  template <size_t I, class F> bool __holds(variant const& o, F f) const {
+    if (index_ != o.index_) return f(index_ + 1, o.index_ + 1);
+    if constexpr (I < sizeof...(T)) return index_ == I ? f(__ref<I>(), o.template __ref<I>()) : __holds<I + 1>(o, f);
+    else return f(0, 0);
+  }
+  template <class C, size_t I> C __compared(variant const& o) const {
+    if constexpr (I < sizeof...(T)) return index_ == I ? C(__ref<I>() <=> o.template __ref<I>()) : __compared<C, I + 1>(o);
+    else return C(strong_ordering::equal);
+  }
+  template <class C = common_comparison_category_t<compare_three_way_result_t<T>...>>
+  C operator<=>(variant const& o) const requires (three_way_comparable<T> && ...) {
+    return index_ != o.index_ ? C(index_ + 1 <=> o.index_ + 1) : __compared<C, 0>(o);
   }
   size_t index() const noexcept { return index_; }
   bool valueless_by_exception() const noexcept { return index_ == variant_npos; }
@@ -183,13 +192,13 @@ bool operator==(variant<T...> const& a, variant<T...> const& b) { return a.index
 template <class... T>
 bool operator!=(variant<T...> const& a, variant<T...> const& b) { return !(a == b); }
 template <class... T>
-bool operator<(variant<T...> const& a, variant<T...> const& b) { return a.index_ != b.index_ ? a.index_ + 1 < b.index_ + 1 : a.template __less<0>(b); }
+bool operator<(variant<T...> const& a, variant<T...> const& b) { return a.template __holds<0>(b, less<>{}); }
 template <class... T>
-bool operator>(variant<T...> const& a, variant<T...> const& b) { return b < a; }
+bool operator>(variant<T...> const& a, variant<T...> const& b) { return a.template __holds<0>(b, greater<>{}); }
 template <class... T>
-bool operator<=(variant<T...> const& a, variant<T...> const& b) { return !(b < a); }
+bool operator<=(variant<T...> const& a, variant<T...> const& b) { return a.template __holds<0>(b, less_equal<>{}); }
 template <class... T>
-bool operator>=(variant<T...> const& a, variant<T...> const& b) { return !(a < b); }
+bool operator>=(variant<T...> const& a, variant<T...> const& b) { return a.template __holds<0>(b, greater_equal<>{}); }
 template <class X, class... T>
 bool holds_alternative(variant<T...> const& v) noexcept { return v.index_ == __place_of<X, T...>(); }
 template <class... T>
