@@ -154,12 +154,12 @@ impl Machine<'_> {
     }
 
     /// How well the best function of a set fits a call: none where none does, or several do as well.
-    pub(super) fn best_fit(&mut self, set: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<Option<(Fit, Rc<FunctionCode>)>> {
+    pub(super) fn best_fit(&mut self, set: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<Option<(Fit, Candidate)>> {
         let passing = std::mem::take(&mut self.passing);
         let viable = self.viable(set, class, call, &passing, (false, false))?;
         let fits = self.fits(&viable, call, passing)?;
         let best = self.best_of(&viable, &fits.found, call.args.len())?.ok().flatten();
-        Ok(fits.found.into_iter().find(|(i, _)| Some(*i) == best).map(|(i, fit)| (fit, viable[i].0.clone())))
+        Ok(fits.found.into_iter().find(|(i, _)| Some(*i) == best).map(|(i, fit)| (fit, viable[i].clone())))
     }
 
     /// The best one of the functions that take so many arguments, bound.

@@ -20,6 +20,7 @@ mod category;
 mod checks;
 mod class_names;
 mod classes;
+mod comparisons;
 mod conditional;
 mod construct;
 mod conversion_functions;
@@ -80,6 +81,7 @@ mod results;
 mod run;
 mod samples;
 mod scores;
+mod settled;
 mod sites;
 mod special_members;
 mod specialisations;
@@ -337,6 +339,8 @@ pub struct Machine<'s> {
     of_thread: HashSet<u32>,
     /// Whether objects of a class are numbers to an operator, among so many functions.
     numbers_for: HashMap<(ClassId, BinaryOp, usize), bool>,
+    /// Which operators are meant, of what was asked before.
+    settled: settled::Settled,
     /// How well each argument of the call that was compared last fits.
     ranks: Vec<ArgumentFit>,
     /// Whether conversions by the program's constructors are left out of a comparison.
@@ -480,6 +484,7 @@ impl<'s> Machine<'s> {
             zeroed: HashMap::new(),
             own_operators: HashMap::new(),
             numbers_for: HashMap::new(),
+            settled: HashMap::new(),
             of_thread: HashSet::new(),
             refers: HashSet::new(),
             ranks: Vec::new(),

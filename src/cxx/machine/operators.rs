@@ -10,6 +10,7 @@ use super::binding::Call;
 use super::conversion_functions::As;
 use super::fit::{ArgumentFit, object_fit, suits};
 use super::scores::TO_BASE;
+use super::settled::Answer;
 use super::values::MOVED;
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -192,6 +193,11 @@ impl Machine<'_> {
     /// C++20 makes of others; whether there is one.
     pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
         let mut unfit = None;
+        if op.compares()
+            && let Some(is_found) = self.best_comparison(op, a, b, temporaries)?
+        {
+            return Ok(is_found);
+        }
         if self.operator_as_written(op, (a, b), temporaries, &mut unfit)? || self.rewritten_comparison(op, a, b, temporaries)? {
             return Ok(true);
         }
@@ -230,7 +236,7 @@ impl Machine<'_> {
 
     /// A comparison that `==` or `<=>` decides, also with its operands exchanged; whether one does.
     fn rewritten_comparison(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
-        let exchanged = temporaries >> 1 & (1 | 1 << MOVED) | (temporaries & (1 | 1 << MOVED)) << 1;
+        let exchanged = super::comparisons::exchanged(temporaries);
         let values = (self.state.value(a)?, self.state.value(b)?);
         let same_type = self.state.type_of(&values.0) == self.state.type_of(&values.1);
         let (depth, failed_at) = (self.frames.len(), self.failed_at);
@@ -344,7 +350,7 @@ impl Machine<'_> {
     }
 
     /// What an operator that is a method is told of its operands.
-    fn passing_of_operator(&mut self, a: &Value, b: &Value, temporaries: u64) {
+    pub(super) fn passing_of_operator(&mut self, a: &Value, b: &Value, temporaries: u64) {
         self.passing = super::Passing::default();
         self.note_constants(Some(a), std::slice::from_ref(b));
         self.passing.on_rvalue |= temporaries & (1 | 1 << MOVED) != 0;
@@ -371,10 +377,27 @@ impl Machine<'_> {
         if self.own_namespaces(name).is_empty() {
             return Ok(false);
         }
-        let operands = [a.clone(), b.clone()];
         let values = [self.state.value(a)?, self.state.value(b)?];
-        let near = self.associated(&values)?;
-        let Some(functions) = self.operator_set(name, &values, &near, (false, false))? else { return Ok(false) };
+        let question = self.question(name, [a, b], &values, temporaries);
+        if let Some(Answer::IsFunction(is_better)) = self.settled_answer(question.as_ref()) {
+            return Ok(is_better);
+        }
+        let is_better = self.compares_better(name, (object, a, b), (class, owner, set), (&values, temporaries))?;
+        self.settle(question, Answer::IsFunction(is_better));
+        Ok(is_better)
+    }
+
+    /// The same, of what no answer is kept for.
+    fn compares_better(
+        &mut self,
+        name: &Name,
+        (object, a, b): (&Value, &Value, &Value),
+        (class, owner, set): (ClassId, ClassId, u32),
+        (values, temporaries): (&[Value; 2], u64),
+    ) -> Outcome<bool> {
+        let operands = [a.clone(), b.clone()];
+        let near = self.associated(values)?;
+        let Some(functions) = self.operator_set(name, values, &near, (false, false))? else { return Ok(false) };
         self.passing_of_operator(a, b, temporaries);
         let call = Call { this: object, templates: &[], args: &operands[1..], temporaries: temporaries >> 1 };
         // a method that changes its object takes none that is `const`
@@ -388,7 +411,7 @@ impl Machine<'_> {
         let call = Call { this: &Value::Void, templates: &[], args: &operands, temporaries };
         let function = self.best_fit(functions, None, call)?;
         Ok(match (function, method) {
-            (Some((function, code)), Some((method, of))) => match function.compared_to_method(&method) {
+            (Some((function, (code, _))), Some((method, (of, _)))) => match function.compared_to_method(&method) {
                 Ordering::Equal if function.is_template && method.is_template => {
                     let code = FunctionCode { params: code.params.get(1..).unwrap_or_default().to_vec(), ..(*code).clone() };
                     self.more_special(&code, &of, None, 1)? == Some(Ordering::Greater)
@@ -400,7 +423,7 @@ impl Machine<'_> {
     }
 
     /// Notes of the operator that was started at a depth which of its arguments are temporaries: others hold them until it runs.
-    fn owns_operands(&mut self, depth: usize, temporaries: u64) {
+    pub(super) fn owns_operands(&mut self, depth: usize, temporaries: u64) {
         if self.any_destructors
             && let Some(frame) = self.frames.get_mut(depth)
         {
@@ -409,7 +432,7 @@ impl Machine<'_> {
     }
 
     /// Notes which operands are references to constants.
-    fn note_constants(&mut self, object: Option<&Value>, args: &[Value]) {
+    pub(super) fn note_constants(&mut self, object: Option<&Value>, args: &[Value]) {
         let is_constant = object.is_some_and(|of| self.is_const_object(of));
         self.passing.on_const |= is_constant;
         self.passing.on_constant |= is_constant;
@@ -548,14 +571,19 @@ impl Machine<'_> {
         Ok((!all.is_empty()).then(|| self.set_with(name, all, owners)))
     }
 
-    /// What the expression that runs sees of operators; none in text whose parts see what stands behind them.
-    fn sight_of_operators(&self) -> Option<Sight> {
+    /// The frame whose text names the operator that is looked up.
+    pub(super) fn frame_of_operators(&self) -> Option<&super::Frame> {
         // the method of a string stream writes what the program passes to it
         let writes = |frame: &&super::Frame| {
             let name = frame.function.as_ref().map(|f| &*self.program.functions[f.id as usize].ast.name);
             frame.code.is_prelude && frame.class.is_some() && matches!(name, Some("operator<<" | "__over"))
         };
-        let frame = self.frames.iter().rev().find(|frame| !writes(frame))?;
+        self.frames.iter().rev().find(|frame| !writes(frame))
+    }
+
+    /// What the expression that runs sees of operators; none in text whose parts see what stands behind them.
+    fn sight_of_operators(&self) -> Option<Sight> {
+        let frame = self.frame_of_operators()?;
         if self.program.units != 1 {
             return None;
         }
@@ -667,6 +695,11 @@ impl Machine<'_> {
 
     /// Whether a class has an operator of the name by `= default`, as a member or as a friend.
     pub(super) fn is_defaulted(&self, class: ClassId, name: &str) -> bool {
+        self.defaulted(class, name).is_some()
+    }
+
+    /// The operator of the name that a class has by `= default`.
+    pub(super) fn defaulted(&self, class: ClassId, name: &str) -> Option<u32> {
         let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
         let member = def.members.get(name);
         let set = match member {
@@ -680,7 +713,7 @@ impl Machine<'_> {
             let f = &self.program.functions[*f as usize];
             matches!(f.ast.body, Some(super::super::ast::Body::Default)) && f.scope.class == Some(self.instances[class.0 as usize].def)
         };
-        set.is_some_and(|set| self.program.sets[set as usize].1.iter().any(of_class))
+        self.program.sets[set? as usize].1.iter().copied().find(of_class)
     }
 
     /// Whether a class has a method of the name that is not defaulted.

@@ -40,15 +40,45 @@ impl Machine<'_> {
         if a.class != b.class || !op.compares() || !(by_order || (is_equality && self.is_defaulted(a.class, "operator=="))) {
             return Ok(None);
         }
-        if !is_equality {
-            return self.holds_in_order(op, &Value::Object(a.clone()), &Value::Object(b.clone())).map(Some);
-        }
+        let answer = self.compared_by_default(op, a, b)?;
+        Ok(Some(self.truth(&answer)?))
+    }
+
+    /// What a comparison by `= default` makes of two objects of a class.
+    pub(super) fn compared_by_default(&mut self, op: BinaryOp, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Value> {
+        let answer = match op {
+            BinaryOp::Equal | BinaryOp::Unequal => {
+                let mut is_equal = true;
+                for (x, y) in self.members_of_both(a, b)? {
+                    is_equal = self.holds_between(BinaryOp::Equal, &x, &y)?;
+                    if !is_equal {
+                        break;
+                    }
+                }
+                is_equal == (op == BinaryOp::Equal)
+            }
+            _ => {
+                let order = self.compared_members(a, b, 0)?;
+                if op == BinaryOp::ThreeWay {
+                    let category = self.category_of_class(a.class, false, 0)?;
+                    return self.order_of(category, order);
+                }
+                decides(op, order, 0).unwrap_or(false)
+            }
+        };
+        Ok(Value::Int(Integer::Bool, answer.into()))
+    }
+
+    /// -1, 0, 1 or `UNORDERED` for two objects of a class that has `<=>` by `= default`.
+    fn compared_members(&mut self, a: &Rc<Object>, b: &Rc<Object>, depth: usize) -> Outcome<i64> {
+        let by = if self.is_class_of_library(a.class) { By::Library } else { By::Class(a.class) };
         for (x, y) in self.members_of_both(a, b)? {
-            if !self.holds_between(BinaryOp::Equal, &x, &y)? {
-                return Ok(Some(op == BinaryOp::Unequal));
+            let order = self.compared(&x, &y, Some(by), depth + 1)?;
+            if order != 0 {
+                return Ok(order);
             }
         }
-        Ok(Some(op == BinaryOp::Equal))
+        Ok(0)
     }
 
     /// The bases and the members of two objects of a class, side by side: of an array of the language its elements, for elsewhere it
@@ -235,19 +265,14 @@ impl Machine<'_> {
             return Ok(left.len().cmp(&right.len()) as i64);
         }
         if let (true, Value::Object(p), Value::Object(q)) = (self.is_ordered_by_default(&x, &y), &x, &y) {
-            let by = if self.is_class_of_library(p.class) { By::Library } else { By::Class(p.class) };
-            for (x, y) in self.members_of_both(p, q)? {
-                let order = self.compared(&x, &y, Some(by), depth + 1)?;
-                if order != 0 {
-                    return Ok(order);
-                }
-            }
-            return Ok(0);
+            return self.compared_members(p, q, depth);
         }
         let by_less = by == Some(By::Library) && !self.has_order(&x, &y)?;
         if !by_less && !self.is_ordered_by_parts(&x, &y) {
             let at = self.frames.len();
-            if self.operator_as_written(BinaryOp::ThreeWay, (a, b), 0, &mut None)? {
+            if self.best_comparison(BinaryOp::ThreeWay, a, b, 0)? == Some(true)
+                || self.operator_as_written(BinaryOp::ThreeWay, (a, b), 0, &mut None)?
+            {
                 self.run(at)?;
                 let made = self.pop();
                 let made = self.state.value(&made)?;
@@ -310,12 +335,6 @@ impl Machine<'_> {
             }
         }
         Ok(has_all || !self.conversions_of(p.class).is_empty())
-    }
-
-    /// The order of a class by its `<=>`, as a comparison `a op b` of two of its objects needs it.
-    pub(super) fn holds_in_order(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
-        let order = self.compared(a, b, None, 0)?;
-        Ok(decides(op, order, 0).unwrap_or(false))
     }
 
     /// The category of the order of values of a type: the weakest of its parts, or what its operator returns.

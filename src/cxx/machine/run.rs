@@ -444,13 +444,17 @@ impl Machine<'_> {
         };
         let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..));
         let is_own = is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
+        let known = if op == BinaryOp::ThreeWay && is_own { self.best_comparison(op, &a, &b, temporaries)? } else { None };
+        if known == Some(true) {
+            return Ok(());
+        }
         if op == BinaryOp::ThreeWay
             && let Some(order) = self.ordered(&a, &b)?
         {
             self.stack.push(order);
             return Ok(());
         }
-        if is_own {
+        if is_own && known.is_none() {
             if let Some(answer) = self.order_compared(op, &x, &y) {
                 self.stack.push(Value::Int(Integer::Bool, answer.into()));
                 return Ok(());

@@ -1,0 +1,308 @@
+//! Comparisons of objects: the operator of the program that fits both operands best, of those of its name and of those that C++20
+//! makes of `==` and `<=>`, also with the operands exchanged, by [over.match.oper].
+
+use super::super::ast::{BinaryOp, Body, Name};
+use super::super::compiled::FunctionCode;
+use super::super::value::{ClassId, Integer, Outcome, Type, Value};
+use super::Machine;
+use super::binding::Call;
+use super::candidates::Candidate;
+use super::fit::ArgumentFit;
+use super::settled::{Answer, Comparing};
+use super::values::MOVED;
+use std::cmp::Ordering;
+use std::rc::Rc;
+
+/// The operators of a name that may compare two operands.
+struct Operators {
+    /// The name: the one that is written, `==` or `<=>`.
+    op: BinaryOp,
+    /// Whether they take the operands in the other order.
+    exchanged: bool,
+    set: u32,
+    /// The class that has the methods.
+    owner: Option<ClassId>,
+}
+
+/// The best one of them.
+struct Best<'o> {
+    of: &'o Operators,
+    /// How it takes each operand, in the order in which they are written.
+    fits: [ArgumentFit; 2],
+    code: Rc<FunctionCode>,
+    /// The class that it is a method or a friend of.
+    class: Option<ClassId>,
+    /// How well its name and its order are what is written.
+    written: u8,
+}
+
+/// What is told of temporaries, of operands that are exchanged.
+pub(super) fn exchanged(temporaries: u64) -> u64 {
+    temporaries >> 1 & (1 | 1 << MOVED) | (temporaries & (1 | 1 << MOVED)) << 1
+}
+
+impl Machine<'_> {
+    /// Starts or does what the best of several operators makes of a comparison: whether it is one of the program. One alone competes with
+    /// nothing.
+    pub(super) fn best_comparison(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<Option<bool>> {
+        let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Enum(..));
+        let values = [self.state.value(a)?, self.state.value(b)?];
+        let is_of_library = |v: &Value| matches!(v, Value::Object(o) if self.is_class_of_library(o.class));
+        if !values.iter().any(is_own) || values.iter().any(is_of_library) {
+            return Ok(None);
+        }
+        let name = Name::from(format!("operator{}", op.symbol()));
+        let question = self.question(&name, [a, b], &values, temporaries);
+        let answer = match self.settled_answer(question.as_ref()) {
+            Some(answer) => answer,
+            None => {
+                let answer = self.chosen_comparison(op, (a, b), &values, temporaries)?;
+                self.settle(question, answer.clone());
+                answer
+            }
+        };
+        Ok(match answer {
+            Answer::OfLanguage => Some(false),
+            Answer::Comparison(Some(by)) => self.compare_by(op, &by, (a, b), temporaries)?.then_some(true),
+            _ => None,
+        })
+    }
+
+    /// The operator that is meant.
+    fn chosen_comparison(&mut self, op: BinaryOp, (a, b): (&Value, &Value), values: &[Value; 2], temporaries: u64) -> Outcome<Answer> {
+        let all = self.comparing_operators(op, [a, b], values)?;
+        let mut known: Vec<u32> = all.iter().flat_map(|of| self.program.sets[of.set as usize].1.iter().copied()).collect();
+        known.sort_unstable();
+        known.dedup();
+        if known.len() < 2 {
+            return Ok(Answer::Comparison(None));
+        }
+        let mut bests = Vec::new();
+        for of in &all {
+            let (left, right) = if of.exchanged { (b, a) } else { (a, b) };
+            let temporaries = if of.exchanged { exchanged(temporaries) } else { temporaries };
+            let Some((mut fits, (code, class))) = self.fit_of_operator(of, (left, right), temporaries)? else { continue };
+            if of.exchanged {
+                fits.reverse();
+            }
+            bests.push(Best { of, fits, code, class, written: 2 * u8::from(of.op == op) + u8::from(!of.exchanged) });
+        }
+        let mut best = None;
+        for other in &bests {
+            if match best {
+                Some(best) => self.is_better_comparison(other, best)?,
+                None => true,
+            } {
+                best = Some(other);
+            }
+        }
+        Ok(match best {
+            Some(best) if self.is_for_numbers(best, values) => Answer::OfLanguage,
+            Some(Best { of, code, class, .. }) => {
+                let is_default = matches!(self.program.functions[code.id as usize].ast.body, Some(Body::Default));
+                let of_default = class.or(of.owner).filter(|_| is_default);
+                let Operators { op, exchanged, set, owner } = **of;
+                Answer::Comparison(Some(Rc::new(Comparing { op, exchanged, set, owner, of_default })))
+            }
+            None => Answer::Comparison(None),
+        })
+    }
+
+    /// Whether the operators of the language take two operands better: a number as it is, and what an object converts to.
+    fn is_for_numbers(&self, best: &Best<'_>, values: &[Value; 2]) -> bool {
+        let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..));
+        let converts = |v: &Value| matches!(v, Value::Object(o) if !self.conversions_of(o.class).is_empty());
+        best.fits.iter().all(|fit| fit.rank <= 1) && values.iter().any(is_number) && values.iter().any(converts)
+    }
+
+    /// The operators that may compare two operands.
+    fn comparing_operators(&mut self, op: BinaryOp, places: [&Value; 2], values: &[Value; 2]) -> Outcome<Vec<Operators>> {
+        let other = match op {
+            BinaryOp::Equal | BinaryOp::Unequal => BinaryOp::Equal,
+            _ => BinaryOp::ThreeWay,
+        };
+        let near = self.associated(values)?;
+        let mut all = Vec::new();
+        for name in [op, other].into_iter().take(1 + usize::from(op != other)) {
+            let symbol = Name::from(format!("operator{}", name.symbol()));
+            for exchanged in [false, true] {
+                if exchanged && name != other {
+                    continue;
+                }
+                let (left, right) = (usize::from(exchanged), usize::from(!exchanged));
+                let mut add = |owner, set| all.push(Operators { op: name, exchanged, set, owner });
+                if let Some((_, class)) = self.object_in_place(places[left])?
+                    && let Some((owner, set)) = self.open_methods(class, &symbol)?
+                {
+                    add(Some(owner), set);
+                }
+                let operands = [values[left].clone(), values[right].clone()];
+                if let Some(set) = self.operator_set(&symbol, &operands, &near, (false, true))? {
+                    add(None, set);
+                }
+                if name == BinaryOp::Equal
+                    && let Some((owner, set)) = self.equality_of_order(&operands)?
+                {
+                    add(owner, set);
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    /// The `==` that a class has by a defaulted `<=>`, where it declares none: it takes what that one does.
+    fn equality_of_order(&mut self, operands: &[Value; 2]) -> Outcome<Option<(Option<ClassId>, u32)>> {
+        for (i, v) in operands.iter().enumerate() {
+            let Value::Object(o) = v else { continue };
+            for class in self.with_bases(o.class) {
+                let Some(f) = self.defaulted(class, "operator<=>") else { continue };
+                let is_friend = self.program.functions[f as usize].ast.flags.is_friend;
+                if self.declares_equality(class) || !is_friend && i > 0 {
+                    continue;
+                }
+                let name = Name::from("operator==");
+                return Ok(Some(match is_friend {
+                    true => (None, self.set_with(&name, vec![f], vec![Some(class)])),
+                    false => (Some(class), self.set_with(&name, vec![f], vec![None])),
+                }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether a class declares an `==`, as a method or as a friend.
+    fn declares_equality(&self, class: ClassId) -> bool {
+        let def = self.instances[class.0 as usize].def;
+        let sets = self.program.of_namespaces.get("operator==");
+        let is_friend = |f: &u32| self.program.functions[*f as usize].scope.class == Some(def);
+        self.program.classes[def as usize].members.contains_key("operator==")
+            || sets.is_some_and(|sets| sets.iter().any(|set| self.program.sets[*set as usize].1.iter().any(is_friend)))
+    }
+
+    /// How the best operator of a set takes its operands.
+    fn fit_of_operator(
+        &mut self,
+        of: &Operators,
+        (left, right): (&Value, &Value),
+        temporaries: u64,
+    ) -> Outcome<Option<([ArgumentFit; 2], Candidate)>> {
+        let operands = [left.clone(), right.clone()];
+        let Some(owner) = of.owner else {
+            self.passing = super::Passing::default();
+            self.note_constants(None, &operands);
+            self.passing.moved = temporaries >> MOVED;
+            let call = Call { this: &Value::Void, templates: &[], args: &operands, temporaries };
+            let found = self.best_fit(of.set, None, call)?;
+            return Ok(found.map(|(fit, candidate)| ([1, 2].map(|i| fit.ranks.get(i).copied().unwrap_or(ArgumentFit::NONE)), candidate)));
+        };
+        let Some((object, class)) = self.object_in_place(left)? else { return Ok(None) };
+        self.passing_of_operator(left, right, temporaries);
+        let call = Call { this: &object, templates: &[], args: &operands[1..], temporaries: temporaries >> 1 };
+        let Some((mut fit, candidate)) = self.best_fit(of.set, Some(owner), call)?.filter(|(fit, _)| fit.takes_object()) else {
+            return Ok(None);
+        };
+        if class != owner {
+            fit.of_base(self.steps_to_base(class, owner), owner);
+        }
+        Ok(Some(([0, 1].map(|i| fit.ranks.get(i).copied().unwrap_or(ArgumentFit::NONE)), candidate)))
+    }
+
+    /// Whether an operator fits better than another one.
+    fn is_better_comparison(&mut self, x: &Best<'_>, y: &Best<'_>) -> Outcome<bool> {
+        let (mut better, mut worse) = (false, false);
+        for (a, b) in x.fits.iter().zip(&y.fits) {
+            let order = a.compared(b);
+            better |= order == Ordering::Greater;
+            worse |= order == Ordering::Less;
+        }
+        let order = match (better, worse) {
+            (true, false) => Ordering::Greater,
+            (false, true) => Ordering::Less,
+            // each is better for an operand: g++ takes the one whose worst conversion is better
+            (true, true) => {
+                let worst = |best: &Best<'_>| best.fits[0].rank.min(best.fits[1].rank);
+                worst(x).cmp(&worst(y))
+            }
+            (false, false) => match (x.code.is_template(), y.code.is_template()) {
+                (false, true) => Ordering::Greater,
+                (true, false) => Ordering::Less,
+                _ => self.more_special_comparison(x, y)?.then(x.written.cmp(&y.written)),
+            },
+        };
+        Ok(order == Ordering::Greater)
+    }
+
+    /// Which of two operators is more special: by the operands that are no objects of methods.
+    fn more_special_comparison(&mut self, x: &Best<'_>, y: &Best<'_>) -> Outcome<Ordering> {
+        let params = |best: &Best<'_>| {
+            let mut params: Vec<_> = best.code.params.iter().take(2).cloned().map(Some).collect();
+            if best.of.owner.is_some() {
+                params.insert(0, None);
+            }
+            if best.of.exchanged {
+                params.reverse();
+            }
+            params
+        };
+        let (p, q) = (params(x), params(y));
+        let both = p.into_iter().zip(q).filter_map(|(p, q)| Some((p?, q?)));
+        let (p, q): (Vec<_>, Vec<_>) = both.unzip();
+        let args = p.len();
+        let (x, y) = (FunctionCode { params: p, ..(*x.code).clone() }, FunctionCode { params: q, ..(*y.code).clone() });
+        Ok(self.more_special(&x, &y, None, args)?.unwrap_or(Ordering::Equal))
+    }
+
+    /// Compares two operands by an operator.
+    fn compare_by(&mut self, op: BinaryOp, of: &Comparing, (a, b): (&Value, &Value), temporaries: u64) -> Outcome<bool> {
+        let (depth, written) = (self.frames.len(), self.state.out.len());
+        let (left, right) = if of.exchanged { (b, a) } else { (a, b) };
+        let told = if of.exchanged { exchanged(temporaries) } else { temporaries };
+        if let Some(class) = of.of_default {
+            let ty = self.state.types.intern(Type::Class(class));
+            let mut both = Vec::with_capacity(2);
+            for v in [left, right] {
+                both.push(match self.state.value(v)? {
+                    Value::Object(o) if self.is_derived(o.class, class) => Value::Object(self.state.base_part(class, &o)),
+                    v => self.converted(v, ty, false)?,
+                });
+            }
+            let [Value::Object(p), Value::Object(q)] = [self.state.value(&both[0])?, self.state.value(&both[1])?] else {
+                return Ok(false);
+            };
+            let (p, q) = if of.exchanged { (q, p) } else { (p, q) };
+            let answer = self.compared_by_default(op, &p, &q)?;
+            self.stack.push(answer);
+            return Ok(true);
+        }
+        match self.object_in_place(left)? {
+            Some((object, _)) if of.owner.is_some() => {
+                self.passing_of_operator(left, right, told);
+                self.call_set(of.set, of.owner, object, Vec::new(), vec![right.clone()], told >> 1)?;
+                self.owns_operands(depth, told >> 1 & !(1 << (MOVED - 1)));
+            }
+            _ => {
+                let name = Name::from(format!("operator{}", of.op.symbol()));
+                if !self.operator_function(&name, &[left.clone(), right.clone()], told)? {
+                    return Ok(false);
+                }
+            }
+        }
+        if of.exchanged && told & 1 != 0 && Self::is_converted(b) {
+            self.in_turn(written, written)?;
+        }
+        if of.op == op && (!of.exchanged || op == BinaryOp::Equal) {
+            return Ok(true);
+        }
+        self.run(depth)?;
+        let made = self.pop();
+        let zero = Value::Int(Integer::Int, 0);
+        let answer = match op {
+            BinaryOp::Unequal => !self.truth(&made)?,
+            BinaryOp::ThreeWay => return self.binary(op, zero, made).map(|()| true),
+            _ if of.exchanged => self.holds_between(op, &zero, &made)?,
+            _ => self.holds_between(op, &made, &zero)?,
+        };
+        self.stack.push(Value::Int(Integer::Bool, answer.into()));
+        Ok(true)
+    }
+}
