@@ -282,7 +282,11 @@ impl Compiler<'_> {
                 if before_last && super::super::library::is_known(&name) {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                     let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
-                    site.near = alone && !path.global && (self.prelude_looks_near(&names[0]) || self.has_others(&names[0], &[]));
+                    let looks_near = match self.scope.is_prelude {
+                        true => self.prelude_looks_near(&names[0]),
+                        false => self.has_others(&names[0], &[]),
+                    };
+                    site.near = alone && !path.global && looks_near;
                     if site.near && prelude::is_declared(&name) {
                         site.of_cute = if self.opens_cute() { OfCute::Always } else { OfCute::ByArguments };
                     }

@@ -323,6 +323,7 @@ impl Compiler<'_> {
                 && !self.is_out_of_sight(found, &names[..n])
                 && (n == names.len() || !matches!(found, Entity::Functions(_) | Entity::Global(_) | Entity::Enumerator(..)))
             {
+                let found = if self.scope.is_prelude { self.of_library_alone(found) } else { found };
                 return Some((found, n));
             }
             if path.segments[n - 1].args.is_some() {

@@ -3,6 +3,7 @@
 
 use super::super::ast::Name;
 use super::super::code::{OfCute, Site};
+use super::super::library;
 use super::super::prelude;
 use super::super::program::{Entity, UsingDirective, is_around};
 use super::Compiler;
@@ -32,7 +33,7 @@ impl Compiler<'_> {
     /// What a call by a name that stands alone sees of the functions that were found.
     pub(super) fn in_sight(&mut self, name: &Name, set: u32) -> Sight {
         if self.scope.is_prelude {
-            let near = self.prelude_looks_near(name) || &**name == "swap" && self.has_others(name, &[]);
+            let near = self.prelude_looks_near(name);
             return Sight { near, ..Sight::of(set) };
         }
         let all = self.with_directives(name, set);
@@ -117,9 +118,11 @@ impl Compiler<'_> {
         others.any(|f| !self.program.functions[*f as usize].scope.is_prelude && !beside.contains(f))
     }
 
-    /// Whether a call by the prelude finds functions of the program: `get`, which may be compiled before these are known.
+    /// Whether a call by the prelude finds functions of the program by its arguments: what `std` has is called by its whole name
+    /// there, but for `swap` and for `get`, which may be compiled before these are known.
     pub(super) fn prelude_looks_near(&self, name: &Name) -> bool {
-        self.scope.is_prelude && &**name == "get"
+        let is_of_std = || library::std_names::also(name).is_some() && &**name != "swap";
+        self.scope.is_prelude && (&**name == "get" || !is_of_std() && self.has_others(name, &[]))
     }
 
     /// Whether the code is of a template.

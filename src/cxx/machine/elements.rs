@@ -21,7 +21,9 @@ impl Machine<'_> {
     /// What a vector of objects does with arguments: they are made, copied or destroyed here.
     pub(super) fn vector_of_objects(&mut self, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
         let by_code = self.any_copies_by_code && self.copies_by_code(array.element) && !self.is_fixed(array);
-        if let ("swap", true, [other]) = (name, self.any_copies_by_code && self.is_fixed(array), args) {
+        if let ("swap", true, [other]) = (name, self.is_fixed(array), args)
+            && (self.any_copies_by_code || self.program.of_namespaces.contains_key(name))
+        {
             let old = Value::Array(array.clone());
             return Ok(self.swapped_parts(&name.into(), &old, other, &old)?.then_some(Value::Void));
         }

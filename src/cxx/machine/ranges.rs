@@ -153,6 +153,21 @@ impl Machine<'_> {
         Ok(true)
     }
 
+    /// What `begin` or `end` gives for an object: the method, or else the function that the object finds.
+    fn end_of_range(&mut self, range: &Value, name: &str) -> Outcome<Option<Value>> {
+        if let Some(v) = self.user_method(range, name, &[])? {
+            return Ok(Some(v));
+        }
+        let args = std::slice::from_ref(range);
+        match self.found_by_arguments(&name.into(), args)? {
+            Some(set) => {
+                self.note_constants(None, args);
+                self.call_set_now(set, None, Value::Void, &[], args).map(Some)
+            }
+            None => Ok(None),
+        }
+    }
+
     /// Fills the three slots of a range-based `for`: the range, and the index and the length, or the begin and the end.
     pub(super) fn range_start(&mut self, mut range: Value, slot: u32) -> Outcome<()> {
         // elements in braces of their own are of the type of the first
@@ -193,8 +208,8 @@ impl Machine<'_> {
             // a text in quotes, its end among the characters
             Value::Pointer { element: Types::CONST_CHAR, address, .. } => characters::c_string(&self.state, *address)?.len() as i64 + 1,
             Value::Object(_) => {
-                let begin = self.user_method(&range, "begin", &[])?;
-                let end = self.user_method(&range, "end", &[])?;
+                let begin = self.end_of_range(&range, "begin")?;
+                let end = self.end_of_range(&range, "end")?;
                 let (Some(begin), Some(end)) = (begin, end) else {
                     return Err(Fault::ill_formed("this class has no `begin` and `end`"));
                 };

@@ -46,7 +46,7 @@ impl Parser<'_> {
             let (mut args, start) = (None, self.at);
             // a member may be a template whatever else has its name
             let is_member = self.at > 1 && matches!(&*self.tokens[self.at - 2].text, "." | "->") && self.builtin_follows();
-            if self.is("<") && (qualified || is_template || is_member || kind != Some(Kind::Value)) {
+            if self.is("<") && (qualified || is_template || is_member || self.is_head || kind != Some(Kind::Value)) {
                 args = self.arguments_of(is_template)?;
             }
             if args.is_some() && self.asks_volatile(&name, start) {

@@ -33,8 +33,8 @@ impl Program {
                     _ => None,
                 },
                 // `namespace std { template <> struct hash<T> … }`
-                None if ast.specialised.is_some() && &*scope.namespace == "std" => match self.entities.get(&*ast.name) {
-                    Some(of @ Entity::Class(id)) if self.is_of_prelude(*of) => Some(*id),
+                None if ast.specialised.is_some() && &*scope.namespace == "std" => match self.of_prelude(&ast.name) {
+                    Some(of @ Entity::Class(id)) if self.is_of_prelude(of) => Some(id),
                     _ => None,
                 },
                 _ => None,

@@ -64,6 +64,11 @@ impl Program {
         }
     }
 
+    /// What the prelude has of a name, or the program where that has none.
+    pub(super) fn of_prelude(&self, name: &str) -> Option<Entity> {
+        self.hidden.get(name).or_else(|| self.entities.get(name)).copied()
+    }
+
     /// What a qualified name means in a namespace.
     pub(in super::super) fn find(&self, namespace: &str, names: &[Name]) -> Option<Entity> {
         let first = names.first()?;
@@ -95,8 +100,7 @@ impl Program {
         }
         let used = self.opened_from(namespace).into_iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
         let used = used.or_else(|| self.opened_by_owner(namespace, &text));
-        let used =
-            used.or_else(|| self.of_library(&text).and_then(|name| self.hidden.get(name).or_else(|| self.entities.get(name))).copied());
+        let used = used.or_else(|| self.of_library(&text).and_then(|name| self.of_prelude(name)));
         let used = used.or_else(|| self.find(namespace, &self.without_inline(names)?));
         used.or_else(|| self.enumerator(namespace, names))
     }
