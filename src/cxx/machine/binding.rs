@@ -1,7 +1,7 @@
 //! The binding of arguments to the parameters of a function and of its template.
 
 use super::super::code::Code;
-use super::super::compiled::{FunctionCode, ParamSlot, Pattern};
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName};
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
@@ -9,7 +9,7 @@ use super::Machine;
 use super::category::{Category, changes};
 use super::fit::{ADDED_TO_POINTER, ArgumentFit, LISTED_RANK, POINTER_KEPT, is_list, rank_of};
 use super::patterns::inner;
-use super::scores::{BOUND, LISTED, PROMOTED, QUALIFIED};
+use super::scores::{BOUND, LISTED, POINTER, PROMOTED, QUALIFIED};
 use std::rc::Rc;
 
 // What is added to the sum of how well the arguments fit: it decides between functions whose ranks are the same.
@@ -447,16 +447,23 @@ impl Machine<'_> {
         arg: &Value,
         (base, class, this): (u32, Option<ClassId>, &Value),
     ) -> Outcome<Option<(i64, ClassId)>> {
-        let code = match inner(pattern) {
-            Pattern::Concrete(code) => code,
-            Pattern::Pointer(of) if let Pattern::Concrete(code) = inner(of) => code,
-            _ => return Ok(None),
-        };
+        let of = if let Pattern::Pointer(of) = inner(pattern) { inner(of) } else { inner(pattern) };
+        if !matches!(of, Pattern::Concrete(_) | Pattern::Template(TemplateName::Class(_) | TemplateName::Member(..), _)) {
+            return Ok(None);
+        }
         let held = self.state.value(arg)?;
         let place = if let Value::AddressOf(to, _) = &held { &**to } else { arg };
         let Some((_, seen)) = self.state.object(place)? else { return Ok(None) };
-        let ty = self.eval(&code.clone(), base, class, this.clone())?;
-        let ty = self.type_id(&ty)?;
+        let ty = match of {
+            Pattern::Concrete(code) => {
+                let ty = self.eval(&code.clone(), base, class, this.clone())?;
+                self.type_id(&ty)?
+            }
+            of => match self.type_of_pattern(of, base, class, this)? {
+                Some(ty) => ty,
+                None => return Ok(None),
+            },
+        };
         let ty = self.state.types.strip(ty);
         let ty = self.state.types.pointed_to(ty).map_or(ty, |of| self.state.types.strip(of));
         Ok(match *self.state.types.get(ty) {
@@ -489,7 +496,7 @@ impl Machine<'_> {
             // what is deduced whole adds nothing
             Pattern::Bind(..) | Pattern::Any if self.is_pointer_or_array(arg) => POINTER_KEPT,
             Pattern::Concrete(_) if self.is_pointer_or_array(arg) => match score {
-                BOUND.. => POINTER_KEPT,
+                BOUND.. | POINTER => POINTER_KEPT,
                 // what it points to was `const` before
                 _ if self.to_const && rank_of(score) == 4 => POINTER_KEPT,
                 _ => ADDED_TO_POINTER,

@@ -125,7 +125,7 @@ impl Machine<'_> {
                 match (self.state.types.without_const(*of), self.state.types.without_const(*to)) {
                     _ if of == to => Some(BOUND),
                     (a, b) if a == b && of == &a => Some(QUALIFIED),
-                    (_, Types::VOID) => Some(POINTER),
+                    (_, Types::VOID) => Some(self.to_void(*of, *to)),
                     _ => None,
                 }
             }
@@ -186,6 +186,17 @@ impl Machine<'_> {
         matches!(value, Value::Int(kind, 0) if !matches!(kind, Integer::Bool | Integer::Char)) && !self.is_variable
     }
 
+    /// How well a pointer to `a` converts to one to `b`, which is `void`: less, where that makes it `const`.
+    fn to_void(&self, a: TypeId, b: TypeId) -> i64 {
+        let is_const = |mut ty| {
+            while let Type::Array(of, _) = *self.state.types.get(ty) {
+                ty = of;
+            }
+            matches!(self.state.types.get(ty), Type::Const(_))
+        };
+        POINTER - i64::from(is_const(b) && !is_const(a) && !self.to_const)
+    }
+
     /// How well a pointer to what is `a` converts to the pointer `target`, which is to what is `b`.
     pub(super) fn pointer_convertible(&mut self, target: &Value, a: TypeId, b: TypeId) -> Option<i64> {
         if self.comparing && self.drops_const(target) {
@@ -196,11 +207,12 @@ impl Machine<'_> {
         if (self.comparing || self.state.is_unevaluated) && drops && (a, b) != (Types::CONST_CHAR, Types::CHAR) {
             return None;
         }
+        let to_void = self.to_void(a, b);
         let (a, b) = (self.state.types.strip(a), self.state.types.strip(b));
         match (self.state.types.get(a), self.state.types.get(b)) {
             // what adds less of it is better ([over.ics.rank])
             _ if self.state.types.adds_const(a, b) => Some(if a == b { QUALIFIED } else { QUALIFIED - 1 }),
-            (_, Type::Void) => Some(POINTER),
+            (_, Type::Void) => Some(to_void),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(POINTER_TO_BASE - self.steps_to_base(*a, *b)),
             // a string stream is its text
             (Type::Library(text, _), Type::Library(stream, _)) if &**stream == "ostream" && text.starts_with("string") => {

@@ -173,7 +173,9 @@ impl Machine<'_> {
                 self.state.slots[(base + slot) as usize] = subject;
                 return Ok(Some(BOUND + POINTER));
             }
-            return Ok(self.matches(inner, &subject, base, class, this)?.map(|s| s + POINTER));
+            let score = self.matches(inner, &subject, base, class, this)?;
+            let element = self.type_id(&subject)?;
+            return Ok(score.map(|score| self.by_pointer(inner, element, score)));
         }
         let id = self.type_id(subject)?;
         let id = self.state.types.strip(id);
@@ -198,12 +200,7 @@ impl Machine<'_> {
             _ => element,
         };
         if let Some(score) = self.matches(inner, &Value::Type(element), base, class, this)? {
-            let element = self.state.types.strip(element);
-            let steps = match self::inner(inner) {
-                Pattern::Template(which, _) => self.to_base(which, element),
-                _ => None,
-            };
-            return Ok(Some(steps.map_or(score + POINTER, |steps| POINTER_TO_BASE - steps)));
+            return Ok(Some(self.by_pointer(inner, element, score)));
         }
         // `T` is given: a pointer to a class derived from it
         let Pattern::Bind(slot, false) = self::inner(inner) else {
@@ -217,6 +214,15 @@ impl Machine<'_> {
         }
         let target = self.state.types.intern(Type::Pointer(Space::Raw, to));
         Ok(self.pointer_convertible(&Value::Type(target), element, to))
+    }
+
+    /// How well a pointer to `element` is one to a pattern that `element` is as good as `score` for.
+    fn by_pointer(&self, pattern: &Pattern, element: TypeId, score: i64) -> i64 {
+        let steps = match inner(pattern) {
+            Pattern::Template(which, _) => self.to_base(which, self.state.types.strip(element)),
+            _ => None,
+        };
+        steps.map_or(score + POINTER, |steps| POINTER_TO_BASE - steps)
     }
 
     /// `P[n]`
