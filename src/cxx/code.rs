@@ -587,8 +587,9 @@ pub enum Op {
     /// Pops the values of the first elements of an array, their type, how many elements it has, and a pointer to where these are
     /// made, which it pushes; whether the others have a value too.
     PlaceArray(Count, bool),
-    /// Evaluates the default arguments behind so many that are given, of what is called.
-    DefaultsFirst(DefaultsOf, u16),
+    /// Evaluates the default arguments behind so many that are given, of what is called; whether samples of these are on top, which
+    /// it pops.
+    DefaultsFirst(DefaultsOf, u16, bool),
     /// Gives them to the call that follows.
     WithDefaults(u16),
     /// Pops an object that is tested, pushes whether it is true, or the number that it converts to; anything else stays.

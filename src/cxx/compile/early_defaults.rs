@@ -1,6 +1,6 @@
 //! Default arguments that g++ evaluates before the arguments that are given.
 
-use super::super::ast::{Arg, Function};
+use super::super::ast::{Arg, Expr, Function, Type};
 use super::super::code::{Count, DefaultsOf, Op};
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::callees::Callee;
@@ -19,10 +19,33 @@ impl Compiler<'_> {
             && args.iter().any(|arg| self.may_act(&arg.value));
         let Some(of) = of.filter(|_| is_told) else { return push(self) };
         let given = args.len() as u16;
-        self.emit(Op::DefaultsFirst(of, given));
+        // which constructor is meant the arguments tell, or none where one is of the class itself
+        let may_construct = matches!(callee, Callee::Class(_) | Callee::Value | Callee::Typed(..));
+        self.defaults_first(of, if may_construct { args } else { &[] }, given);
         let count = push(self);
         self.emit(Op::WithDefaults(given));
         count
+    }
+
+    /// Evaluates the default arguments behind the `given` ones; `args` are those that tell which function is meant.
+    fn defaults_first(&mut self, of: DefaultsOf, args: &[Arg], given: u16) {
+        self.aside(|c| args.iter().for_each(|arg| c.item_samples(arg)));
+        self.emit(Op::DefaultsFirst(of, given, !args.is_empty()));
+    }
+
+    /// A cast to what may be a class: what its constructor has by default comes before the argument that `push` pushes.
+    pub(super) fn cast_behind_defaults(&mut self, ty: &Type, arg: &Expr, push: impl FnOnce(&mut Self)) {
+        let acts = !self.scope.is_prelude && self.may_act(arg) && self.defaults_act(&Callee::Typed(Box::new(ty.clone()), None), 1);
+        if !acts {
+            push(self);
+            return self.ty(ty);
+        }
+        self.ty(ty);
+        self.defaults_first(DefaultsOf::Below, &[Arg::from(arg.clone())], 1);
+        self.emit(Op::Discard);
+        push(self);
+        self.ty(ty);
+        self.emit(Op::WithDefaults(1));
     }
 
     /// Pushes the arguments that initialise a member or a base: no type lies below them.

@@ -426,16 +426,25 @@ impl Compiler<'_> {
         }
         // a name may be that of a reference
         let may_refer = !matches!(kind, CastKind::C) && matches!(ty.kind, TypeKind::Path(_)) && is_lvalue(a);
+        let constructs = matches!(kind, CastKind::C | CastKind::Static);
+        let push = |c: &mut Self| {
+            match ty.kind {
+                _ if is_reference(ty) || may_refer => c.place(a),
+                TypeKind::Builtin(_) | TypeKind::Pointer(_) => c.told_value(a),
+                _ if constructs => c.passed(a),
+                _ => c.value(a),
+            }
+            if matches!(ty.kind, TypeKind::Path(_)) {
+                c.told_const(a);
+            }
+        };
         match ty.kind {
-            _ if is_reference(ty) || may_refer => self.place(a),
-            TypeKind::Builtin(_) | TypeKind::Pointer(_) => self.told_value(a),
-            _ if matches!(kind, CastKind::C | CastKind::Static) => self.passed(a),
-            _ => self.value(a),
+            TypeKind::Path(_) | TypeKind::Decltype(_) if constructs => self.cast_behind_defaults(ty, a, push),
+            _ => {
+                push(self);
+                self.ty(ty);
+            }
         }
-        if matches!(ty.kind, TypeKind::Path(_)) {
-            self.told_const(a);
-        }
-        self.ty(ty);
         self.here = e.at;
         self.emit(Op::Convert(kind));
     }

@@ -1,11 +1,12 @@
 //! Default arguments that are evaluated before the arguments that are given: g++ evaluates all from the last one on.
 
-use super::super::code::{Code, DefaultsOf, Op};
+use super::super::code::{Code, Count, DefaultsOf, Op};
 use super::super::compiled::FunctionCode;
 use super::super::program::CONSTRUCTOR;
 use super::super::state::State;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
-use super::Machine;
+use super::binding::Call;
+use super::{Machine, Passing};
 use std::rc::Rc;
 
 /// The default arguments of a call whose other arguments are evaluated.
@@ -26,11 +27,14 @@ pub(super) type CalledWith = ((usize, usize), usize, Of);
 
 impl Machine<'_> {
     /// Evaluates the default arguments behind the `given` ones of what is called.
-    pub(super) fn defaults_first(&mut self, of: &DefaultsOf, given: u16) -> Outcome<()> {
+    pub(super) fn defaults_first(&mut self, of: &DefaultsOf, given: u16, sampled: bool) -> Outcome<()> {
+        let (samples, moved) = self.popped_args(Count::Fixed(if sampled { given } else { 0 }));
+        let (consts, const_rvalues) = self.popped_consts();
+        let told = Passing { moved, consts, const_rvalues, ..Passing::default() };
         let below = (self.frames.len(), self.stack.len());
         let mut early = Early { below, written: self.state.out.len(), of: None };
         if !self.state.is_unevaluated
-            && let Some((class, function)) = self.only_called(of, usize::from(given))?
+            && let Some((class, function)) = self.only_called(of, usize::from(given), (&samples, told))?
         {
             let mut values = Vec::new();
             for param in function.params.iter().skip(given.into()).rev() {
@@ -47,7 +51,12 @@ impl Machine<'_> {
     }
 
     /// The only function with so many parameters of what is called, as far as its default arguments depend on no template argument.
-    fn only_called(&mut self, of: &DefaultsOf, given: usize) -> Outcome<Option<(Option<ClassId>, Rc<FunctionCode>)>> {
+    fn only_called(
+        &mut self,
+        of: &DefaultsOf,
+        given: usize,
+        samples: (&[Value], Passing),
+    ) -> Outcome<Option<(Option<ClassId>, Rc<FunctionCode>)>> {
         let below = match self.stack.last() {
             Some(Value::Passed(_, of)) => (**of).clone(),
             Some(v) => v.clone(),
@@ -83,9 +92,44 @@ impl Machine<'_> {
             _ => return Ok(None),
         };
         let all = self.program.sets[set as usize].1.clone();
-        let mut all = all.iter().map(|f| self.function_code(*f)).filter(|f| takes(f, given));
-        let only = all.next().filter(|f| is_alone(f, given));
-        Ok(only.filter(|_| all.next().is_none()).map(|only| (class, only)))
+        let mut that_take = all.iter().map(|f| self.function_code(*f)).filter(|f| takes(f, given));
+        let only = that_take.next().filter(|_| that_take.next().is_none());
+        let constructs = *self.program.sets[set as usize].0 == *CONSTRUCTOR;
+        let only = match only {
+            Some(only) if !(constructs && given == 1) => Some(only),
+            _ => self.called_for(set, class.filter(|_| constructs), samples)?,
+        };
+        Ok(only.filter(|f| is_alone(f, given)).map(|only| (class, only)))
+    }
+
+    /// The constructor of a class, or the function, that samples of the arguments call; none where that is not known, or where one is
+    /// an object of the class.
+    fn called_for(&mut self, set: u32, class: Option<ClassId>, (samples, told): (&[Value], Passing)) -> Outcome<Option<Rc<FunctionCode>>> {
+        let is_known = |v: &Value| match (v, class) {
+            (Value::Object(o), Some(class)) => samples.len() > 1 || !self.is_derived(o.class, class),
+            (v, _) => !matches!(v, Value::Void),
+        };
+        if samples.is_empty() || !samples.iter().all(is_known) {
+            return Ok(None);
+        }
+        let is_temporary = |v: &Value| !State::is_place(v) && !super::values::is_held(v);
+        let temporaries = samples.iter().take(64).enumerate().filter(|(_, v)| is_temporary(v));
+        let temporaries = temporaries.fold(told.moved, |mask, (i, _)| mask | 1 << i);
+        let outer = std::mem::replace(&mut self.comparing, true);
+        self.passing = told;
+        let bound = self.choose(set, class, Call { this: &Value::Void, templates: &[], args: samples, temporaries });
+        self.comparing = outer;
+        match bound {
+            Ok(bound) => {
+                self.cut(bound.base);
+                Ok(Some(bound.function))
+            }
+            Err(fault) if fault.kind == FaultKind::IllFormed => {
+                self.failed_at = None;
+                Ok(None)
+            }
+            Err(fault) => Err(fault),
+        }
     }
 
     fn own_set(&self, ty: super::super::value::TypeId, name: &str) -> Option<(Option<ClassId>, u32)> {

@@ -938,7 +938,7 @@ impl Machine<'_> {
                 let (ty, n, pointer) = (self.pop(), self.pop(), self.pop());
                 self.placed_array(pointer, &n, &ty, args, *has_values)?
             }
-            Op::DefaultsFirst(of, given) => return self.defaults_first(of, *given),
+            Op::DefaultsFirst(of, given, sampled) => return self.defaults_first(of, *given, *sampled),
             Op::WithDefaults(given) => {
                 self.with_defaults(*given);
                 return Ok(());
