@@ -581,6 +581,9 @@ impl Words for std::fmt::Arguments<'_> {
     }
 }
 
+/// How the message ends where a template within a class is none that parameters can be deduced from here.
+pub(super) const UNTOLD: &str = "whose parameters are deduced,";
+
 impl Fault {
     /// A fault of `kind`.
     #[cold]
@@ -589,11 +592,11 @@ impl Fault {
         Box::new(Fault { kind, message: message.words(), help: None })
     }
 
-    /// Whether a name of `std` is used that is not there, or `volatile`: that says nothing
+    /// Whether a name of `std` is used that is not there, or `volatile`, or a template whose pattern is not told: that says nothing
     /// about what C++ would take.
     pub fn is_missing(&self) -> bool {
         let says = |word| self.message.contains(word);
-        self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || says("`volatile`"))
+        self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || says("`volatile`") || says(UNTOLD))
     }
 
     /// Whether more than one function fits a call as well.

@@ -1,9 +1,10 @@
 //! Types of parameters as patterns, from which the parameters of a template are deduced.
 
 use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Type, TypeKind};
-use super::super::code::Code;
+use super::super::code::{Code, Op};
 use super::super::compiled::{Pattern, TemplateName};
 use super::super::program::{Entity, MemberDef, OF_PRELUDE};
+use super::super::value::UNTOLD;
 use super::names::MAX_UNDECIDED;
 use super::{Compiler, walk};
 use std::rc::Rc;
@@ -180,22 +181,31 @@ impl Compiler<'_> {
         let (_, of) = path.segments.split_last()?;
         let around = |class: &u32| self.program.classes[*class as usize].scope.class;
         let open: Vec<u32> = std::iter::successors(self.scope.class, around).collect();
-        let has_args = of.iter().any(|s| s.args.is_some());
-        let owner_type = || Type { kind: TypeKind::Path(Path { segments: of.to_vec(), ..path.clone() }), at: path.at };
+        let mut has_args = of.iter().any(|s| s.args.is_some());
+        let owner_path = || Path { segments: of.to_vec(), ..path.clone() };
+        let owner_type = || Type { kind: TypeKind::Path(owner_path()), at: path.at };
         let (owner, member) = match owners {
             [] => self.member_of(open, last)?,
             _ if has_args => {
                 let mut mentions = false;
                 walk::names_in_type(&owner_type(), &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
-                let owner = self.template_of(&owner_type()).filter(|_| !mentions)?;
-                let has_one = self.program.classes[owner as usize].specialised.is_empty();
-                self.member_of(vec![owner], last).filter(|_| has_one)?
+                if mentions {
+                    return None;
+                }
+                match self.owner_named(&owner_path(), 0).and_then(|owner| self.member_of(vec![owner], last)) {
+                    Some(found) => found,
+                    None => return Some(self.untold_pattern(path)),
+                }
             }
             [first, rest @ ..] => {
                 let class = |found| if let Some((_, MemberDef::Class(id))) = found { Some(id) } else { None };
-                let owner = match class(self.member_of(open, first)) {
+                let owner = match class(self.member_of(open.clone(), first)) {
                     Some(first) => rest.iter().try_fold(first, |owner, name| class(self.member_of(vec![owner], name)))?,
-                    None => self.class_of_type(&owner_type())?,
+                    None => {
+                        let owner = self.owner_named(&owner_path(), 0)?;
+                        has_args = !self.program.classes[owner as usize].params.is_empty() && !open.contains(&owner);
+                        owner
+                    }
                 };
                 self.member_of(vec![owner], last)?
             }
@@ -213,8 +223,51 @@ impl Compiler<'_> {
             MemberDef::Alias(id) if Some(owner) == self.scope.class || self.program.classes[owner as usize].params.is_empty() => {
                 self.alias_pattern(id, args, deduced)
             }
-            _ => None,
+            _ => has_args.then(|| self.untold_pattern(path)),
         }
+    }
+
+    /// The class in which a member is named, or its template; none where that may have another member of the name.
+    fn owner_named(&mut self, path: &Path, depth: u32) -> Option<u32> {
+        let whole = self.entity(path).filter(|(_, n)| *n == path.segments.len());
+        let owner = match whole {
+            Some((found @ Entity::Class(class), _)) if !self.program.is_of_prelude(found) => class,
+            Some((Entity::Alias(id), _)) if path.last().args.is_none() && depth < MAX_UNDECIDED => {
+                return self.owner_of_alias(id, depth);
+            }
+            _ => {
+                let (last, front) = path.segments.split_last()?;
+                let around = match front {
+                    [] => self.scope.class?,
+                    front => self.owner_named(&Path { segments: front.to_vec(), ..path.clone() }, depth)?,
+                };
+                match self.member_of(vec![around], &last.name)? {
+                    (_, MemberDef::Class(class)) => class,
+                    (_, MemberDef::Alias(id)) if last.args.is_none() && depth < MAX_UNDECIDED => return self.owner_of_alias(id, depth),
+                    _ => return None,
+                }
+            }
+        };
+        self.program.classes[owner as usize].specialised.is_empty().then_some(owner)
+    }
+
+    fn owner_of_alias(&mut self, id: u32, depth: u32) -> Option<u32> {
+        let alias = &self.program.aliases[id as usize];
+        let TypeKind::Path(of) = alias.ast.ty.kind.clone() else { return None };
+        let scope = alias.scope.clone();
+        if alias.ast.template.is_some() || scope.is_prelude {
+            return None;
+        }
+        let outer = std::mem::replace(&mut self.scope, scope);
+        let owner = self.owner_named(&of, depth + 1);
+        self.scope = outer;
+        owner
+    }
+
+    /// The pattern of a template within a class of which the text does not tell what it is.
+    fn untold_pattern(&mut self, path: &Path) -> Pattern {
+        let why = format!("`{}`, a template within a class, {UNTOLD}", path.last().name);
+        Pattern::Concrete(self.part(|c| _ = c.emit(Op::Unread(why.into()))))
     }
 
     /// The member of a name in classes or their bases, and which of them declares it.
