@@ -122,6 +122,8 @@ pub struct FunctionFlags {
     pub is_device: bool,
     /// `mutable` of a lambda
     pub is_mutable: bool,
+    /// Whether the class has it by itself, though nothing declares it.
+    pub is_implicit: bool,
     /// Whether it is a `friend` of the class around it.
     pub is_friend: bool,
     /// `&` or `&&` behind the parameters

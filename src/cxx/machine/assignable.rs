@@ -1,7 +1,8 @@
 //! What can be assigned and swapped: `is_assignable`, `is_swappable`.
 
+use super::super::program::takes_any;
 use super::super::types::Role;
-use super::super::value::{FaultKind, Floating, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, FaultKind, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::facts::{COPY_ASSIGN, MOVE, MOVE_ASSIGN, NOTHROW, THERE};
 use std::rc::Rc;
@@ -19,9 +20,23 @@ impl Machine<'_> {
             _ => None,
         };
         if a == b || self.is_base_of(a, b) {
-            let what = if matches!(self.state.types.get(from), Type::Reference(_)) { COPY_ASSIGN } else { MOVE_ASSIGN };
+            let bare = self.state.types.without_reference(from);
+            let is_const = self.state.types.without_const(bare) != bare;
+            let is_lvalue = matches!(self.state.types.get(from), Type::Reference(_));
+            let is_variable = is_lvalue && !is_const;
+            // what is `const` and moved is copied
+            let what = if is_lvalue || is_const { COPY_ASSIGN } else { MOVE_ASSIGN };
             let facts = self.facts(target, 0)?;
-            let is_variable = matches!(*self.state.types.get(from), Type::Reference(of) if self.state.types.without_const(of) == of);
+            // what is deleted and nothing declares is none beside a template
+            let moves_by_itself = || !is_lvalue && !is_const && facts.levels[what] == 0;
+            if let Some(class) = class
+                && target == a
+                && (is_lvalue != is_const || moves_by_itself() && !self.declares_assignment(class))
+                && self.assigns_any(class)
+                && let Some((owner, set)) = self.takes_assigned(class, from)?
+            {
+                return self.assigns_by(class, (owner, set), from, least);
+            }
             return Ok(facts.levels[what] >= least && (is_variable || facts.changes >> what & 1 == 0));
         }
         if target != a {
@@ -49,31 +64,55 @@ impl Machine<'_> {
             }
             return Ok(fits);
         }
-        if let Some(class) = class {
-            let how = self.object_of_type(from, true);
-            let from = self.decayed_type(from);
-            let sample = self.sample_of(from)?;
-            let subject = Value::TypeOf(Rc::new(sample.clone()));
-            (self.is_lvalue, self.is_const, self.is_variable) = (!how.on_rvalue, how.on_const, !how.on_rvalue);
-            let takes = match self.method_set(class, "operator=") {
-                Some((owner, set)) => {
-                    let outer = std::mem::replace(&mut self.comparing, true);
-                    let takes = self.takes_subjects(owner, set, &[subject]);
-                    self.comparing = outer;
-                    takes?.then_some((owner, set))
-                }
-                None => None,
-            };
-            self.forget_argument();
-            if let Some((owner, set)) = takes {
-                let this = self.sample_of(a)?;
-                return Ok(least == THERE || least == NOTHROW && self.call_throws_nothing(set, owner, this, sample)?);
-            }
+        if let Some(class) = class
+            && let Some((owner, set)) = self.takes_assigned(class, from)?
+        {
+            return self.assigns_by(class, (owner, set), from, least);
         }
         let is_library = matches!(self.state.types.get(a), Type::Library(..));
         Ok(self.is_convertible(from, a)?
             && (least == THERE || !is_library && self.constructs(a, &[from], least)?)
             && self.facts(a, 0)?.levels[MOVE_ASSIGN] >= if class.is_some() { least } else { THERE })
+    }
+
+    /// Whether a class of the program has an assignment that is a template and takes anything.
+    pub(super) fn assigns_any(&self, class: ClassId) -> bool {
+        !self.is_class_of_library(class) && self.declared_functions(class, "operator=").iter().any(|(_, f)| takes_any(f))
+    }
+
+    /// Whether a class declares an assignment of its own objects.
+    fn declares_assignment(&self, class: ClassId) -> bool {
+        self.declared_functions(class, "operator=").iter().any(|f| self.transfer_of(f.0).is_some())
+    }
+
+    /// The assignments of a class, where one takes what is of a type.
+    fn takes_assigned(&mut self, class: ClassId, from: TypeId) -> Outcome<Option<(ClassId, u32)>> {
+        let how = self.object_of_type(from, true);
+        let from = self.decayed_type(from);
+        let subject = Value::TypeOf(Rc::new(self.sample_of(from)?));
+        (self.is_lvalue, self.is_const, self.is_variable) = (!how.on_rvalue, how.on_const, !how.on_rvalue);
+        let takes = match self.method_set(class, "operator=") {
+            Some((owner, set)) => {
+                let outer = std::mem::replace(&mut self.comparing, true);
+                let takes = self.takes_subjects(owner, set, &[subject]);
+                self.comparing = outer;
+                takes?.then_some((owner, set))
+            }
+            None => None,
+        };
+        self.forget_argument();
+        Ok(takes)
+    }
+
+    /// Whether assignments of a class that take what is of a type are as good as asked for.
+    fn assigns_by(&mut self, class: ClassId, (owner, set): (ClassId, u32), from: TypeId, least: u8) -> Outcome<bool> {
+        if least == THERE {
+            return Ok(true);
+        }
+        let of = self.state.types.intern(Type::Class(class));
+        let (this, from) = (self.sample_of(of)?, self.decayed_type(from));
+        let sample = self.sample_of(from)?;
+        Ok(least == NOTHROW && self.call_throws_nothing(set, owner, this, sample)?)
     }
 
     /// Whether `swap(a, b)` swaps what these types refer to.

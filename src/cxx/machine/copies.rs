@@ -191,6 +191,10 @@ impl Machine<'_> {
                 if !self.is_derived(from.class, seen) {
                     return Ok(false);
                 }
+                // a template may take what cannot be assigned
+                if self.assigns_any(seen) {
+                    return Ok(false);
+                }
                 self.may_be_assigned(seen, moved || !is_held(v))?;
                 if self.own_assignment(seen).is_some() {
                     return Ok(false);
@@ -219,7 +223,12 @@ impl Machine<'_> {
     }
 
     pub(super) fn assign_part(&mut self, place: &Value, from: &Value, moved: bool) -> Outcome<()> {
-        let v = if moved { Value::Passed(Passed::Rvalue, Rc::new(from.clone())) } else { from.clone() };
+        // what is copied is `const` to a template
+        let v = match from {
+            from if moved => Value::Passed(Passed::Rvalue, Rc::new(from.clone())),
+            Value::Object(o) if self.assigns_any(o.class) => Value::Passed(Passed::Const, Rc::new(from.clone())),
+            from => from.clone(),
+        };
         // what an assignment takes by value ends with it
         let before = self.expiring.len();
         self.assign(None, place, v)?;

@@ -270,12 +270,13 @@ impl Machine<'_> {
         ty
     }
 
-    /// The functions of a class under a name, as they are declared.
+    /// The functions of a class under a name, as they are declared; without those that it has by itself.
     pub(super) fn declared_functions(&self, class: ClassId, name: &str) -> Vec<(u32, Rc<Function>)> {
         let def = self.instances[class.0 as usize].def as usize;
         match self.program.classes[def].members.get(name) {
             Some(MemberDef::Functions(set)) => {
-                self.program.sets[*set as usize].1.iter().map(|f| (*f, self.program.functions[*f as usize].ast.clone())).collect()
+                let all = self.program.sets[*set as usize].1.iter().map(|f| (*f, self.program.functions[*f as usize].ast.clone()));
+                all.filter(|(_, f)| !f.flags.is_implicit).collect()
             }
             _ => Vec::new(),
         }
@@ -355,7 +356,9 @@ impl Machine<'_> {
             let is_virtual = ends.iter().any(|(_, f)| f.flags.is_virtual);
             levels[END] = if is_virtual { end.min(NOTHROW) } else { end };
         }
-        facts.trivially_copyable = levels[END] == TRIVIAL
+        // a destructor that is deleted is trivial for g++
+        let ends_as_deleted = levels[END] == 0 && declared[END].as_ref().is_none_or(|(_, f)| matches!(f.body, Some(Body::Delete)));
+        facts.trivially_copyable = (levels[END] == TRIVIAL || ends_as_deleted)
             && levels[COPY..END].iter().all(|l| matches!(*l, 0 | TRIVIAL))
             // those that are all deleted are trivial for g++
             && (levels[COPY..END].contains(&TRIVIAL) || levels[COPY..END].iter().all(|l| *l == 0));

@@ -76,7 +76,9 @@ impl Machine<'_> {
         let Some(MemberDef::Functions(set)) = members.get(name) else {
             return (None, Vec::new());
         };
-        let all: Vec<Transfer> = self.program.sets[*set as usize].1.iter().filter_map(|f| self.transfer_of(*f)).collect();
+        let is_declared = |f: &&u32| !self.program.functions[**f as usize].ast.flags.is_implicit;
+        let all: Vec<Transfer> =
+            self.program.sets[*set as usize].1.iter().filter(is_declared).filter_map(|f| self.transfer_of(*f)).collect();
         // a template may be better than what is defaulted
         let competes = |f: &u32| {
             let f = &self.program.functions[*f as usize];

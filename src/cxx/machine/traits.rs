@@ -9,7 +9,7 @@ use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
-use super::facts::{COPY, COPY_ASSIGN, DEFAULT, END, MOVE, NOTHROW, THERE, TRIVIAL};
+use super::facts::{COPY, COPY_ASSIGN, DEFAULT, END, MOVE, MOVE_ASSIGN, NOTHROW, THERE, TRIVIAL};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -20,6 +20,16 @@ impl Machine<'_> {
         let answer = match base {
             _ if let Some((what, least)) = levelled(base) => {
                 let ty = self.type_given(base, templates, 0)?;
+                // a template takes what nothing else does
+                if let (COPY_ASSIGN | MOVE_ASSIGN, Type::Class(class)) = (what, self.state.types.get(ty))
+                    && self.assigns_any(*class)
+                {
+                    let copied = self.state.types.intern(Type::Const(ty));
+                    let copied = self.state.types.intern(Type::Reference(copied));
+                    let of = if what == COPY_ASSIGN { copied } else { ty };
+                    let to = self.state.types.intern(Type::Reference(ty));
+                    return self.assigns(to, of, least).map(|answer| Some(library::fixed_truth(answer)));
+                }
                 let facts = self.facts(ty, 0)?;
                 facts.levels[what] >= least && facts.changes >> what & 1 == 0 && !(what < COPY_ASSIGN && self.is_abstract(ty)?)
             }

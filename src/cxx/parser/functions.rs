@@ -100,6 +100,7 @@ impl Parser<'_> {
             is_noexcept: false,
             qualifier: Qualifier::None,
             may_throw: false,
+            is_implicit: false,
             is_friend: s.is_friend,
         };
         let mut result = s.ty.is_some().then_some(d.ty);

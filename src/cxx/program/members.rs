@@ -84,6 +84,10 @@ impl Program {
         };
         if !is_prelude && ast.members.iter().any(names_assignment) {
             self.implicit_assignments(&ast, &inner);
+            // a template competes with those of the class itself
+            if ast.members.iter().any(|m| matches!(m, Member::Function(f) if &*f.name == "operator=" && takes_any(f))) {
+                self.implicit_assignment(id);
+            }
         }
     }
 
@@ -93,22 +97,33 @@ impl Program {
             let TypeKind::Path(path) = &base.kind else { continue };
             let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
             let Some(Entity::Class(id)) = self.find(&scope.namespace, &names) else { continue };
-            let def = &self.classes[id as usize];
-            if def.scope.is_prelude || def.ast.is_declaration {
-                continue;
-            }
-            let ast = def.ast.clone();
-            let functions = || ast.members.iter().filter_map(|m| if let Member::Function(f) = m { Some(f) } else { None });
-            let takes_own = |f: &Function| match f.params.first().map(|p| &p.ty.kind) {
-                Some(TypeKind::Reference(of) | TypeKind::Forwarding(of)) => is_named(of, &ast.name),
-                Some(TypeKind::Path(path)) => path.last().name == ast.name,
-                _ => false,
-            };
-            let has = |set: u32| self.sets[set as usize].1.iter().any(|f| takes_own(&self.functions[*f as usize].ast));
-            if matches!(def.members.get("operator="), Some(MemberDef::Functions(set)) if has(*set)) {
-                continue;
-            }
-            let declares = |f: &Function| f.name.starts_with('~') || f.name == ast.name && takes_own(f);
+            self.implicit_assignment(id);
+        }
+    }
+
+    /// The same of one class, where nothing declares them.
+    fn implicit_assignment(&mut self, id: u32) {
+        let def = &self.classes[id as usize];
+        if def.scope.is_prelude || def.ast.is_declaration {
+            return;
+        }
+        let ast = def.ast.clone();
+        let functions = || ast.members.iter().filter_map(|m| if let Member::Function(f) = m { Some(f) } else { None });
+        let takes_own = |f: &Function| match f.params.first().map(|p| &p.ty.kind) {
+            Some(TypeKind::Reference(of) | TypeKind::Forwarding(of)) => is_named(of, &ast.name),
+            Some(TypeKind::Path(path)) => path.last().name == ast.name,
+            _ => false,
+        };
+        let has = |set: u32| self.sets[set as usize].1.iter().any(|f| takes_own(&self.functions[*f as usize].ast));
+        if matches!(def.members.get("operator="), Some(MemberDef::Functions(set)) if has(*set)) {
+            return;
+        }
+        let moves = |f: &Function| {
+            f.name == ast.name && matches!(f.params.first().map(|p| &p.ty.kind), Some(TypeKind::Forwarding(of)) if is_named(of, &ast.name))
+        };
+        let declares = |f: &Function| f.name.starts_with('~') || f.name == ast.name && takes_own(f);
+        // a constructor that moves takes them away
+        if !functions().any(|f| moves(f)) {
             let moves = !functions().any(|f| declares(f));
             self.declares_by_default(id, "operator=", moves);
         }
@@ -126,6 +141,7 @@ impl Program {
             let mut f = Function::of_block(name.into(), ast.at, Body::Default);
             f.params.push(Param { name: None, ty, default: None, pack: false, at: ast.at });
             f.result = result.clone();
+            f.flags.is_implicit = true;
             self.method(id, &Rc::new(f), false);
         }
     }
