@@ -38,6 +38,7 @@ use super::ast::{Access, At, Class, Enum, Function, Item, Name, Type};
 use super::program::{Constness, Program};
 use callables::Callable;
 pub(super) use library::is_member_of_library;
+pub(super) use names::library_type;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use types::{Category, Constant, Declared, Qual, Refers, Ty};

@@ -28,7 +28,7 @@ pub(super) fn outwards(namespace: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The types of the library that are types of the language.
-pub(super) fn library_type(name: &str) -> Option<Builtin> {
+pub(in crate::cxx) fn library_type(name: &str) -> Option<Builtin> {
     use Integer as I;
     Some(Builtin::Integer(match name.strip_prefix("std::").unwrap_or(name) {
         "size_t" | "uint64_t" | "uintptr_t" => I::ULong,

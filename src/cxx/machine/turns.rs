@@ -1,9 +1,10 @@
 //! When C++ gives a variable of the program its value: a constant before anything runs, the others in the order of the text. One that
 //! is read before its turn is zero.
 
-use super::super::ast::{Arg, Expr, ExprKind, Init, Member, Name, Path, TypeKind, UnaryOp, Variable, Variables};
-use super::super::compile::{Compiler, has_effect, unconst};
-use super::super::program::{CONSTRUCTOR, Entity, MemberDef, Scope, Start};
+use super::super::ast::{Arg, CastKind, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
+use super::super::check::library_type;
+use super::super::compile::{Compiler, unconst};
+use super::super::program::{CONSTRUCTOR, Entity, FunctionDef, MemberDef, Scope, Start, joined};
 use super::super::value::{Fault, FaultKind, Outcome, Value};
 use super::Machine;
 use std::cell::Cell;
@@ -52,16 +53,16 @@ impl Machine<'_> {
     }
 
     /// Whether a type is one of numbers and pointers, which are zero before anything runs, or of a class or an array of them.
-    fn is_zero_first(&self, ty: &super::super::ast::Type, scope: &Scope, left: &Cell<u32>) -> bool {
+    fn is_zero_first(&self, ty: &Type, scope: &Scope, left: &Cell<u32>) -> bool {
         match &unconst(ty).kind {
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => true,
             TypeKind::Array(of, Some(_)) => self.is_zero_first(of, scope, left),
-            TypeKind::Path(path) if has_more(left) => match self.program.find(&scope.namespace, &names(path)) {
-                Some(Entity::Alias(alias)) => {
+            TypeKind::Path(path) if has_more(left) => match self.named(path, scope) {
+                Some(Named::Alias(alias)) => {
                     let def = &self.program.aliases[alias as usize];
                     self.is_zero_first(&def.ast.ty, &def.scope, left)
                 }
-                Some(Entity::Class(class)) => {
+                Some(Named::Class(class)) => {
                     let def = &self.program.classes[class as usize];
                     let has_code = [CONSTRUCTOR, "~"].iter().any(|name| def.members.contains_key(*name));
                     let inner = Scope { class: Some(class), ..def.scope.clone() };
@@ -75,8 +76,8 @@ impl Machine<'_> {
                             _ => true,
                         })
                 }
-                // what is not found is a number of the library
-                Some(Entity::Enum(_)) | None => true,
+                // what the program has not is a number of the library
+                Some(Named::Number) | None => true,
                 _ => false,
             },
             _ => false,
@@ -95,111 +96,203 @@ impl Machine<'_> {
             Init::Equal(e) => self.turn_of(e, scope, left),
             Init::Paren(args) | Init::Brace(args) => self.turn_of_all(args, scope, left),
         };
-        let own = match &unconst(&variable.ty).kind {
-            TypeKind::Path(path) => self.turn_of_call(path, scope),
-            TypeKind::Reference(_) | TypeKind::Forwarding(_) => Turn::Untold,
-            _ => Turn::AtOnce,
-        };
-        own.max(args)
+        self.turn_of_type(&variable.ty, scope, left).max(args)
     }
 
     fn turn_of_all(&self, args: &[Arg], scope: &Scope, left: &Cell<u32>) -> Turn {
         args.iter().map(|arg| self.turn_of(&arg.value, scope, left)).max().unwrap_or(Turn::AtOnce)
     }
 
-    /// The same of an expression, when it is one of an initialiser.
+    /// The same of an expression, when it is one of an initialiser. What is not listed is not told.
     fn turn_of(&self, e: &Expr, scope: &Scope, left: &Cell<u32>) -> Turn {
         let of = |e: &Expr| self.turn_of(e, scope, left);
-        // what is not evaluated tells nothing
-        let at_most_untold = |turn: Turn| if turn == Turn::InOrder { Turn::Untold } else { turn };
         if !has_more(left) {
             return Turn::Untold;
         }
+        // operators of the program take what is no number
+        let operator = |turn: Turn| if self.has_operators() { turn.max(Turn::Untold) } else { turn };
         match &e.kind {
+            ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Text(_) | ExprKind::Bool(_) | ExprKind::Null => Turn::AtOnce,
+            ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::AlignofType(_) | ExprKind::Offset(..) => Turn::AtOnce,
             ExprKind::Path(path) => self.turn_of_name(path, scope, left),
-            ExprKind::Unary(UnaryOp::AddressOf, a) if matches!(a.kind, ExprKind::Path(_)) => Turn::AtOnce,
-            ExprKind::Unary(_, a) | ExprKind::Member { object: a, arrow: false, .. } => of(a),
-            ExprKind::Binary(_, a, b) => of(a).max(of(b)),
-            ExprKind::Logical(_, a, b) => of(a).max(at_most_untold(of(b))),
-            ExprKind::Conditional(c, a, b) => of(c).max(at_most_untold(of(a).max(of(b)))),
-            ExprKind::Index(a, indices) => indices.iter().map(of).fold(of(a), Turn::max),
+            ExprKind::Unary(UnaryOp::AddressOf, a) => operator(self.turn_of_place(a, scope, left)),
+            ExprKind::Unary(UnaryOp::Dereference, a) => of(a).max(Turn::Untold),
+            ExprKind::Unary(_, a) => operator(of(a)),
+            ExprKind::Binary(_, a, b) => operator(of(a).max(of(b))),
+            ExprKind::Logical(_, a, b) => operator(of(a).max(unless_skipped(of(b)))),
+            ExprKind::Conditional(c, a, b) => of(c).max(unless_skipped(of(a).max(of(b)))),
+            ExprKind::Index(a, indices) => indices.iter().map(of).fold(self.turn_of_element(a, scope, left), Turn::max),
+            ExprKind::Member { object, arrow: false, .. } => of(object),
             ExprKind::Braces(args) => self.turn_of_all(args, scope, left),
-            ExprKind::Cast(_, ty, a) if matches!(ty.kind, TypeKind::Builtin(_)) => of(a),
-            ExprKind::Construct(ty, args) => match &ty.kind {
-                TypeKind::Path(path) => self.turn_of_call(path, scope).max(self.turn_of_all(args, scope, left)),
-                TypeKind::Builtin(_) => self.turn_of_all(args, scope, left),
-                _ => Turn::Untold,
-            },
+            ExprKind::Cast(CastKind::Dynamic, ..) => Turn::Untold,
+            ExprKind::Cast(_, ty, a) if matches!(ty.kind, TypeKind::Pointer(_)) => of(a),
+            ExprKind::Cast(_, ty, a) if self.is_number(ty, scope) => of(a),
+            ExprKind::Construct(ty, args) => self.turn_of_type(ty, scope, left).max(self.turn_of_all(args, scope, left)),
             ExprKind::Call(callee, args) => match &callee.kind {
-                ExprKind::Path(path) => self.turn_of_call(path, scope).max(self.turn_of_all(args, scope, left)),
-                ExprKind::Type(ty) if matches!(ty.kind, TypeKind::Builtin(_)) => self.turn_of_all(args, scope, left),
+                ExprKind::Path(path) => self.turn_of_call(path, scope, left).max(self.turn_of_all(args, scope, left)),
+                ExprKind::Type(ty) if self.is_number(ty, scope) => self.turn_of_all(args, scope, left),
                 _ => Turn::Untold,
             },
             ExprKind::Step(..) | ExprKind::Assign(..) => Turn::InOrder,
             ExprKind::List(items) | ExprKind::Comma(items) => items.iter().map(of).max().unwrap_or(Turn::AtOnce),
-            ExprKind::Lambda(_) => Turn::Untold,
-            _ if has_effect(e) => Turn::Untold,
-            _ => Turn::AtOnce,
+            _ => Turn::Untold,
         }
     }
 
-    /// The same of a variable that is read.
+    /// The same of a variable that is read, of an array as a pointer to its first element.
     fn turn_of_name(&self, path: &Path, scope: &Scope, left: &Cell<u32>) -> Turn {
-        let (of, variable, scope) = match self.named(path, scope) {
-            Some(Named::Variable(of, index, scope)) => (of.clone(), &of.declared[index], scope),
-            Some(Named::Other) => return Turn::AtOnce,
-            _ => return Turn::Untold,
-        };
-        match &variable.ty.kind {
-            _ if of.is_constexpr => Turn::AtOnce,
-            // its address
-            TypeKind::Array(..) => Turn::AtOnce,
-            TypeKind::Const(_) => self.turn(false, variable, &scope, left),
-            TypeKind::Builtin(_) | TypeKind::Pointer(_) => Turn::InOrder,
+        match self.named(path, scope) {
+            Some(Named::Number) => Turn::AtOnce,
+            Some(Named::Variable(of, index, _)) if matches!(of.declared[index].ty.kind, TypeKind::Array(..)) => Turn::AtOnce,
+            Some(Named::Variable(of, index, scope)) => self.turn_of_value(of, &of.declared[index].ty, index, &scope, left),
+            _ => Turn::Untold,
+        }
+    }
+
+    /// The same of an element of an array.
+    fn turn_of_element(&self, array: &Expr, scope: &Scope, left: &Cell<u32>) -> Turn {
+        let ExprKind::Path(path) = &array.kind else { return Turn::Untold };
+        match self.named(path, scope) {
+            Some(Named::Variable(of, index, scope)) if let TypeKind::Array(element, _) = &of.declared[index].ty.kind => {
+                self.turn_of_value(of, element, index, &scope, left)
+            }
+            _ => Turn::Untold,
+        }
+    }
+
+    /// The same of what a variable holds, where it is of a type or an array of it.
+    fn turn_of_value(&self, of: &Variables, ty: &Type, index: usize, scope: &Scope, left: &Cell<u32>) -> Turn {
+        let is_value = matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) || self.is_number(unconst(ty), scope);
+        match &ty.kind {
+            // a conversion of an object runs code
+            _ if of.is_constexpr && (is_value || matches!(unconst(ty).kind, TypeKind::Auto)) => Turn::AtOnce,
+            TypeKind::Const(_) if is_value => self.turn(false, &of.declared[index], scope, left),
+            _ if is_value => Turn::InOrder,
+            _ => Turn::Untold,
+        }
+    }
+
+    /// The same of an address.
+    fn turn_of_place(&self, e: &Expr, scope: &Scope, left: &Cell<u32>) -> Turn {
+        match &e.kind {
+            ExprKind::Path(path) => match self.named(path, scope) {
+                Some(Named::Variable(of, index, _)) if !is_reference(&of.declared[index].ty) => Turn::AtOnce,
+                Some(Named::Functions(_)) => Turn::AtOnce,
+                _ => Turn::Untold,
+            },
+            ExprKind::Member { object, arrow: false, .. } if has_more(left) => self.turn_of_place(object, scope, left),
+            ExprKind::Index(a, indices) if matches!(&a.kind, ExprKind::Path(path) if self.names_array(path, scope)) => {
+                indices.iter().map(|i| self.turn_of(i, scope, left)).max().unwrap_or(Turn::AtOnce)
+            }
             _ => Turn::Untold,
         }
     }
 
     /// The same of what is called, or of a class of which an object is made.
-    fn turn_of_call(&self, path: &Path, scope: &Scope) -> Turn {
-        let set = match self.named(path, scope) {
-            Some(Named::Functions(set)) => set,
-            Some(Named::Class(class)) => match self.program.classes[class as usize].members.get(CONSTRUCTOR) {
-                Some(MemberDef::Functions(set)) => *set,
-                _ => return Turn::AtOnce,
-            },
-            Some(Named::Other) => return Turn::AtOnce,
-            _ => return Turn::Untold,
-        };
-        let functions = || self.program.sets[set as usize].1.iter().map(|f| &self.program.functions[*f as usize]);
-        let is_constant = |f: &super::super::program::FunctionDef| f.ast.flags.is_constexpr;
-        match functions().any(|f| f.scope.is_prelude) {
-            false if functions().all(is_constant) => Turn::AtOnce,
-            false if !functions().any(is_constant) => Turn::InOrder,
+    fn turn_of_call(&self, path: &Path, scope: &Scope, left: &Cell<u32>) -> Turn {
+        match self.named(path, scope) {
+            Some(Named::Functions(set)) => self.turn_of_set(set),
+            Some(Named::Class(class)) => self.turn_of_class(class, left),
+            Some(Named::Number) => Turn::AtOnce,
+            Some(Named::Alias(alias)) if has_more(left) => {
+                let def = &self.program.aliases[alias as usize];
+                self.turn_of_type(&def.ast.ty, &def.scope, left)
+            }
+            None if library_type(&joined(path)).is_some() => Turn::AtOnce,
             _ => Turn::Untold,
         }
     }
 
-    /// What a name means in the initialiser of a variable.
+    fn turn_of_set(&self, set: u32) -> Turn {
+        let functions = || self.program.sets[set as usize].1.iter().map(|f| &self.program.functions[*f as usize]);
+        let is_constexpr = |f: &FunctionDef| f.ast.flags.is_constexpr;
+        match functions().any(|f| f.scope.is_prelude) {
+            // a template that is `constexpr` need not be constant for all that it takes
+            false if functions().all(|f| is_constexpr(f) && f.ast.template.is_none()) => Turn::AtOnce,
+            false if !functions().any(is_constexpr) => Turn::InOrder,
+            _ => Turn::Untold,
+        }
+    }
+
+    /// The same of an object without an initialiser.
+    fn turn_of_type(&self, ty: &Type, scope: &Scope, left: &Cell<u32>) -> Turn {
+        match &unconst(ty).kind {
+            TypeKind::Path(path) => self.turn_of_call(path, scope, left),
+            TypeKind::Array(of, _) => self.turn_of_type(of, scope, left),
+            TypeKind::Builtin(_) | TypeKind::Pointer(_) | TypeKind::Auto => Turn::AtOnce,
+            _ => Turn::Untold,
+        }
+    }
+
+    /// The same of an object of a class, made by its constructors or from its parts.
+    fn turn_of_class(&self, class: u32, left: &Cell<u32>) -> Turn {
+        let def = &self.program.classes[class as usize];
+        if let Some(MemberDef::Functions(set)) = def.members.get(CONSTRUCTOR) {
+            return self.turn_of_set(*set);
+        }
+        if !has_more(left) || !def.params.is_empty() {
+            return Turn::Untold;
+        }
+        let inner = Scope { class: Some(class), ..def.scope.clone() };
+        let bases = def.ast.bases.iter().map(|(base, _)| self.turn_of_type(base, &def.scope, left));
+        let parts = def.ast.members.iter().flat_map(|member| match member {
+            Member::Fields(v) => &v.declared[..],
+            _ => &[],
+        });
+        let parts = parts.map(|part| {
+            // braces may stand for what the member says
+            let own = if matches!(part.init, Init::None) { Turn::AtOnce } else { unless_skipped(self.turn(false, part, &inner, left)) };
+            self.turn_of_type(&part.ty, &inner, left).max(own)
+        });
+        bases.chain(parts).max().unwrap_or(Turn::AtOnce)
+    }
+
+    fn is_number(&self, ty: &Type, scope: &Scope) -> bool {
+        match &ty.kind {
+            TypeKind::Builtin(_) => true,
+            TypeKind::Path(path) => match self.named(path, scope) {
+                Some(Named::Number) => true,
+                Some(Named::Alias(alias)) => matches!(self.program.aliases[alias as usize].ast.ty.kind, TypeKind::Builtin(_)),
+                None => library_type(&joined(path)).is_some(),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    fn names_array(&self, path: &Path, scope: &Scope) -> bool {
+        let Some(Named::Variable(of, index, _)) = self.named(path, scope) else { return false };
+        matches!(of.declared[index].ty.kind, TypeKind::Array(..))
+    }
+
+    fn has_operators(&self) -> bool {
+        let is_operator = |name: &str| name.starts_with("operator") && !matches!(name, "operator()" | "operator=");
+        self.program.functions.iter().any(|f| !f.scope.is_prelude && is_operator(&f.ast.name))
+    }
+
+    /// What a name means in the initialiser of a variable: none where the program has it not.
     fn named(&self, path: &Path, scope: &Scope) -> Option<Named<'_>> {
         let names = names(path);
         let (last, owners) = names.split_last()?;
-        let owner = match owners {
-            [] => scope.class.filter(|class| self.program.classes[*class as usize].members.contains_key(last)),
-            [..] => match self.program.find(&scope.namespace, owners) {
-                Some(Entity::Class(class)) if path.segments.iter().all(|s| s.args.is_none()) => Some(class),
-                _ => None,
-            },
-        };
-        if let Some(owner) = owner {
-            let def = &self.program.classes[owner as usize];
-            return Some(match def.members.get(last)? {
-                MemberDef::Static(v, index) => Named::Variable(v, *index, Scope { class: Some(owner), ..def.scope.clone() }),
-                MemberDef::Functions(set) => Named::Functions(*set),
-                MemberDef::Class(class) => Named::Class(*class),
-                MemberDef::Enumerator(..) | MemberDef::Enum(_) => Named::Other,
-                _ => return None,
-            });
+        if path.segments.iter().any(|s| s.args.is_some()) {
+            return self.program.find(&scope.namespace, &names).map(|_| Named::Untold);
+        }
+        let mut around = scope.class;
+        while let Some(class) = around {
+            let def = &self.program.classes[class as usize];
+            if def.members.contains_key(&names[0]) {
+                return Some(self.member_named(class, &names));
+            }
+            // a base may have the name
+            if !def.ast.bases.is_empty() {
+                return Some(Named::Untold);
+            }
+            around = def.scope.class;
+        }
+        if !owners.is_empty()
+            && let Some(Entity::Class(class)) = self.program.find(&scope.namespace, owners)
+        {
+            return Some(self.member_named(class, std::slice::from_ref(last)));
         }
         Some(match self.program.find(&scope.namespace, &names)? {
             Entity::Global(id) => {
@@ -208,12 +301,23 @@ impl Machine<'_> {
             }
             Entity::Functions(set) => Named::Functions(set),
             Entity::Class(class) => Named::Class(class),
-            Entity::Enum(_) | Entity::Enumerator(..) => Named::Other,
-            Entity::Alias(alias) if matches!(unconst(&self.program.aliases[alias as usize].ast.ty).kind, TypeKind::Builtin(_)) => {
-                Named::Other
-            }
-            _ => return None,
+            Entity::Enum(_) | Entity::Enumerator(..) => Named::Number,
+            Entity::Alias(alias) => Named::Alias(alias),
+            _ => Named::Untold,
         })
+    }
+
+    /// The same of what stands in a class.
+    fn member_named(&self, class: u32, names: &[Name]) -> Named<'_> {
+        let def = &self.program.classes[class as usize];
+        match (def.members.get(&names[0]), &names[1..]) {
+            (Some(MemberDef::Static(v, index)), []) => Named::Variable(v, *index, Scope { class: Some(class), ..def.scope.clone() }),
+            (Some(MemberDef::Functions(set)), []) => Named::Functions(*set),
+            (Some(MemberDef::Class(class)), []) => Named::Class(*class),
+            (Some(MemberDef::Alias(alias)), []) => Named::Alias(*alias),
+            (Some(MemberDef::Enumerator(..) | MemberDef::Enum(_)), _) => Named::Number,
+            _ => Named::Untold,
+        }
     }
 }
 
@@ -222,8 +326,20 @@ enum Named<'a> {
     Variable(&'a Rc<Variables>, usize, Scope),
     Functions(u32),
     Class(u32),
-    /// A type of numbers, or one of its values.
-    Other,
+    Alias(u32),
+    /// An enumeration, or one of its values.
+    Number,
+    /// What is not followed.
+    Untold,
+}
+
+/// The turn of what need not be evaluated.
+fn unless_skipped(turn: Turn) -> Turn {
+    if turn == Turn::InOrder { Turn::Untold } else { turn }
+}
+
+fn is_reference(ty: &Type) -> bool {
+    matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
 }
 
 fn has_more(left: &Cell<u32>) -> bool {
