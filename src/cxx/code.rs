@@ -598,8 +598,9 @@ pub enum Op {
     TestedFor(BinaryOp),
     /// Pops a number that a `switch` is on: pushes the integer that a class of CUTLASS converts to.
     Switched,
-    /// Keeps the temporary on top in a variable without a name, as long as a reference to a part of it.
-    Whole(u32),
+    /// Keeps the temporary on top in a variable without a name, as long as a reference to a part of it: to the member of the names
+    /// behind it, or to an element where that is an array.
+    Whole(u32, bool),
     /// Ends an expression whose value stays: its temporaries end.
     Ended,
     /// A variable whose type may be a reference: what it holds ends with another one where that holds it too.

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Arg, CastKind, Class, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Dependent, DependentOn, Op};
-use super::super::program::{self, Constness, Entity, MemberDef};
+use super::super::program::{self, ClassDef, Constness, Entity, MemberDef};
 use super::{Compiler, tree};
 
 /// How many aliases of aliases and parts of a type are followed.
@@ -40,6 +40,7 @@ impl Compiler<'_> {
                 let is_const = self.declared(inner, depth + 1).is_const;
                 Declared { is_const, to_const: is_const, is_array: true, ..Declared::default() }
             }
+            TypeKind::Path(path) if let Some(of) = made_const(path) => Declared { is_const: true, ..self.declared(&of, depth + 1) },
             TypeKind::Path(path) if path.of.is_none() && path.segments.iter().all(|s| s.args.is_none()) => {
                 let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
                 self.declared_alias(&names, depth)
@@ -157,7 +158,7 @@ impl Compiler<'_> {
             ExprKind::Call(..) if let Some((object, _)) = tree::at_member(e) => self.is_const(object),
             ExprKind::Call(callee, args) => self.returns_const(callee, args),
             ExprKind::Cast(_, ty, _) => match &ty.kind {
-                TypeKind::Reference(of) | TypeKind::Forwarding(of) => matches!(of.kind, TypeKind::Const(_)),
+                TypeKind::Reference(of) | TypeKind::Forwarding(of) => self.is_const_type(of),
                 _ => false,
             },
             _ => false,
@@ -348,20 +349,35 @@ impl Compiler<'_> {
     /// Whether an expression names an array.
     pub(super) fn is_array(&mut self, e: &Expr) -> bool {
         match &e.kind {
-            ExprKind::Path(path) => match path.simple().map(|name| (self.local(name).map(|local| local.declared), name)) {
-                Some((Some(Some(declared)), _)) => is_of_array(&self.declared[declared as usize]),
+            ExprKind::Path(path) => match path.simple().map(|name| (self.local(name).map(|local| (local.declared, local.is_array)), name)) {
+                Some((Some((_, true)), _)) => true,
+                Some((Some((Some(declared), _)), _)) => {
+                    let ty = self.declared[declared as usize].clone();
+                    self.is_of_array(&ty)
+                }
                 Some((None, name)) => match self.own_field(name) {
                     Some(ty) => matches!(ty.kind, TypeKind::Array(..)),
                     None => match self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {
-                        Some(Entity::Global(id)) => is_of_array(&self.program.globals[id as usize].variable().ty),
+                        Some(Entity::Global(id)) => {
+                            let ty = self.program.globals[id as usize].variable().ty.clone();
+                            self.is_of_array(&ty)
+                        }
                         _ => false,
                     },
                 },
                 _ => false,
             },
             ExprKind::Member { path, .. } => self.is_array_member(&path.last().name),
+            ExprKind::Call(_, args) if tree::called(e).is_some_and(|name| matches!(&**name, "as_const" | "move")) => {
+                matches!(&args[..], [of] if self.is_array(&of.value))
+            }
             _ => false,
         }
+    }
+
+    /// Whether a type, by whatever name, is one of arrays or of references to them.
+    fn is_of_array(&mut self, ty: &Type) -> bool {
+        self.declared(tree::unreferenced(tree::unconst(ty)), 0).is_array
     }
 
     /// Whether the classes that have data of a name declare it as an array.
@@ -453,6 +469,18 @@ impl Compiler<'_> {
         let path = match &e.kind {
             ExprKind::Path(path) => path,
             ExprKind::Comma(items) | ExprKind::List(items) => return items.last().is_some_and(|last| self.names_value(last)),
+            // an enumerator by an object
+            ExprKind::Member { object, path, .. } => {
+                let Some(name) = path.simple() else { return false };
+                let is_enumerator = |class: &ClassDef| class.members.get(name).map(|m| matches!(m, MemberDef::Enumerator(..)));
+                let mut named = self.program.classes.iter().filter(|class| !class.scope.is_prelude).filter_map(is_enumerator).peekable();
+                return named.peek().is_some()
+                    && match named.all(|is| is) {
+                        // nothing else is called so
+                        true => true,
+                        false => self.class_of(object).and_then(|class| is_enumerator(&self.program.classes[class as usize])) == Some(true),
+                    };
+            }
             _ => return false,
         };
         match path.simple().map(|name| (self.local(name), name)) {
@@ -699,9 +727,12 @@ impl Compiler<'_> {
     }
 }
 
-/// Whether a variable of a type is an array or refers to one.
-fn is_of_array(ty: &Type) -> bool {
-    matches!(tree::unconst(tree::unreferenced(tree::unconst(ty))).kind, TypeKind::Array(..))
+/// What `std::add_const_t` makes `const`.
+fn made_const(path: &Path) -> Option<Type> {
+    match &path.segments[..] {
+        [std, last] if &*std.name == "std" && &*last.name == "add_const_t" => super::callees::type_argument(path, 0),
+        _ => None,
+    }
 }
 
 /// Whether a function of the library is meant that returns one of its arguments as a reference to what is `const`.

@@ -145,6 +145,7 @@ impl Compiler<'_> {
                 self.context().captures.push((early.copied().unwrap_or(outer.slot), slot, outer.taken(by_reference)));
                 let mut local = super::captured(outer, slot, by_reference || f.flags.is_mutable);
                 local.forwarded = outer.forwarded.map(|of| self.context().capture_type(of));
+                local.typed = outer.typed.map(|of| self.context().capture_type(of));
                 self.name_captured(&capture.name, local);
             }
         }

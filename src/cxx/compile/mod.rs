@@ -100,6 +100,8 @@ struct Local {
     declared: Option<u32>,
     /// The kind of reference that it is, where its type is deduced.
     refers: Option<Refers>,
+    /// Whether it is a reference to an array, of a type that is deduced.
+    is_array: bool,
     /// Whether it is a reference that keeps a temporary.
     holds: bool,
     /// Whether it is a static variable, which a lambda does not capture.
@@ -508,6 +510,7 @@ impl<'p> Compiler<'p> {
         context.captures.push((outer.slot, slot, outer.taken(by_reference)));
         let mut local = captured(outer, slot, by_reference || context.is_mutable);
         local.forwarded = outer.forwarded.map(|of| context.capture_type(of));
+        local.typed = outer.typed.map(|of| context.capture_type(of));
         if let Some(scope) = context.scopes.first_mut() {
             scope.insert(Name::from(name), local);
         }

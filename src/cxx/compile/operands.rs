@@ -363,6 +363,7 @@ impl Compiler<'_> {
                 items.last().map_or(Category::Value, |last| self.category(last))
             }
             ExprKind::Assign(..) | ExprKind::Step(_, false, _) => Category::Lvalue,
+            ExprKind::Member { .. } if self.names_value(e) => Category::Value,
             ExprKind::Member { arrow: true, .. } => Category::Lvalue,
             ExprKind::Member { object, .. } => match (self.category(object), &object.kind) {
                 (Category::Lvalue, _) | (_, ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _)) => Category::Lvalue,

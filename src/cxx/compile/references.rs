@@ -33,7 +33,11 @@ impl Compiler<'_> {
                     parts.push(whole);
                     object
                 }
-                ExprKind::Index(of, _) if self.member_type(of).is_some_and(|ty| matches!(ty.kind, TypeKind::Array(..))) => {
+                // the member of what a template gives is known where it runs
+                ExprKind::Index(of, _)
+                    if matches!(of.kind, ExprKind::Member { .. } | ExprKind::Index(..))
+                        && self.member_type(of).is_none_or(|ty| matches!(ty.kind, TypeKind::Array(..))) =>
+                {
                     parts.push(whole);
                     of
                 }
@@ -46,7 +50,8 @@ impl Compiler<'_> {
         }
         self.place(whole);
         let slot = self.new_slot();
-        self.emit(Op::Whole(slot));
+        let is_indexed = parts.iter().any(|part| matches!(part.kind, ExprKind::Index(..)));
+        self.emit(Op::Whole(slot, is_indexed));
         for part in parts.into_iter().rev() {
             self.here = part.at;
             match &part.kind {

@@ -321,8 +321,10 @@ impl Compiler<'_> {
         self.note_depends(&v.name, Some(e), e);
         let (is_const, is_lvalue) =
             (self.is_const(e), is_lvalue(e) && !tree::is_moved(e) && !self.tells_by_type(e) && !self.names_value(e));
+        let is_array = self.is_array(e);
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
             local.is_const |= is_const;
+            local.is_array = is_array;
             if is_lvalue && local.refers.is_some() {
                 local.refers = Some(super::Refers::Lvalue);
             }

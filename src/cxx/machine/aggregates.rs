@@ -31,11 +31,13 @@ impl Machine<'_> {
     }
 
     /// Whether one of the members that are named one behind the other is a reference.
-    pub(super) fn leads_to_reference(&self, whole: &Value, names: &[std::rc::Rc<str>]) -> bool {
-        let (Value::Object(o), [name, rest @ ..]) = (whole, names) else { return false };
+    pub(super) fn leads_to_reference(&self, whole: &Value, names: &[std::rc::Rc<str>], is_indexed: bool) -> bool {
+        let (Value::Object(o), [name, rest @ ..]) = (whole, names) else {
+            return is_indexed && !matches!(whole, Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)));
+        };
         let fields = &self.instances[o.class.0 as usize].fields;
         let Some(i) = fields.iter().position(|f| *f.name == **name) else { return false };
-        fields[i].is_reference || o.fields.borrow().get(i).is_some_and(|v| self.leads_to_reference(v, rest))
+        fields[i].is_reference || o.fields.borrow().get(i).is_some_and(|v| self.leads_to_reference(v, rest, is_indexed))
     }
 
     /// Members from a list of values, of which so many hold the temporaries, in braces or in parentheses.

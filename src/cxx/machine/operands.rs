@@ -1,6 +1,7 @@
 //! The types of operands that are not evaluated, by what is known of their parts.
 
 use super::super::code::{Op, Wanted};
+use super::super::program::MemberDef;
 use super::super::types::Types;
 use super::super::types::containers::element_of;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
@@ -153,6 +154,10 @@ impl Machine<'_> {
         let fields = self.instances[class.0 as usize].fields.clone();
         let Some(field) = fields.iter().rfind(|f| *f.name == *name) else {
             return match self.has_member(class, name) {
+                true if self.has_enumerator(class, name) => match self.class_member(class, name, &Value::Void)? {
+                    Some(v) => self.result_type(&v).map(Value::Type),
+                    None => Ok(Value::Void),
+                },
                 true => Ok(Value::Void),
                 false => Err(Fault::ill_formed(format_args!("`{}` has no member `{name}`", self.state.types.name(object)))),
             };
@@ -183,6 +188,15 @@ impl Machine<'_> {
             || instance.known.contains_key("#base")
             || instance.bases.len() < def.ast.bases.len()
             || instance.bases.iter().any(|base| self.has_member(*base, name))
+    }
+
+    /// Whether a name means an enumerator in a class or in a base of it.
+    fn has_enumerator(&self, class: ClassId, name: &str) -> bool {
+        let instance = &self.instances[class.0 as usize];
+        match self.program.classes[instance.def as usize].members.get(name) {
+            Some(member) => matches!(member, MemberDef::Enumerator(..)),
+            None => instance.bases.iter().any(|base| self.has_enumerator(*base, name)),
+        }
     }
 
     /// The declared type of a name of a structured binding.

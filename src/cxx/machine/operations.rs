@@ -959,11 +959,11 @@ impl Machine<'_> {
                 let v = self.pop();
                 self.tested_for(*op, v)?
             }
-            Op::Whole(slot) => {
+            Op::Whole(slot, is_indexed) => {
                 let names = self.frames[last].code.ops[self.frames[last].at..].iter();
                 let names: Vec<_> = names.map_while(|op| if let Op::Member(name) = op { Some(name.clone()) } else { None }).collect();
                 if let Some(v @ (Value::Object(_) | Value::Array(_))) = self.stack.last()
-                    && !self.leads_to_reference(v, &names)
+                    && !self.leads_to_reference(v, &names, *is_indexed)
                     && !super::values::is_held(v)
                 {
                     self.state.slots[(base + slot) as usize] = v.clone();

@@ -290,6 +290,9 @@ impl Machine<'_> {
         if self.any_copies_by_code && copies() {
             return self.made_of_copies(name, templates, args);
         }
+        if let ("get", Some(whole)) = (name, args.first()) {
+            self.keep_temporary(whole);
+        }
         let v = self.called(name, is_type, templates, args)?;
         if let ("get", true, Some(whole @ Value::Tuple(_))) = (name, self.any_destructors && holds_objects(&v), args.first()) {
             // the other elements of a temporary end with the expression too
