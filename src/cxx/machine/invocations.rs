@@ -9,6 +9,9 @@ use super::traits::is_container;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+/// Why a call is refused of which nothing but its run tells the result.
+const UNTOLD: &str = "the result of a call that its arguments' types alone do not say is not read";
+
 impl Machine<'_> {
     /// The type of the result of calling a value, or a value of a type, with arguments of these types; `void` as a value where it
     /// is not known. Fails where the call is ill-formed.
@@ -115,7 +118,7 @@ impl Machine<'_> {
         let callee = Value::Type(self.type_id(callee)?);
         match self.invocation(&callee, &args, Wanted::Type)? {
             v @ Value::Type(_) => Ok(v),
-            _ => Err(Fault::new(FaultKind::Unsupported, "the result of a call that its arguments' types alone do not say is not read")),
+            _ => Err(Fault::new(FaultKind::Unsupported, UNTOLD)),
         }
     }
 
@@ -185,17 +188,25 @@ impl Machine<'_> {
             // what is returned is the object itself
             (Ok(Value::Type(made)), Some(result)) if made == result => Ok(true),
             (Ok(Value::Type(made)), Some(result)) if result != Types::VOID => self.is_convertible(made, result),
-            (Ok(_), _) => Ok(true),
+            // a function of the library of which no type is kept
+            (Ok(_), None | Some(Types::VOID)) | (Ok(Value::Void), _) => Ok(true),
+            (Ok(v), Some(result)) => {
+                let made = self.state.type_of(&v);
+                self.is_convertible(made, result)
+            }
             (Err(fault), _) if matches!(fault.kind, FaultKind::IllFormed | FaultKind::StaticAssert) => {
                 self.failed_at = None;
                 Ok(false)
             }
-            (Err(fault), _) if fault.kind == FaultKind::Limit => Err(fault),
-            // what cannot be said without running it is taken
-            (Err(_), _) => {
-                self.failed_at = None;
+            // a sample is not what it would be called with
+            (Err(fault), None | Some(Types::VOID)) if matches!(fault.kind, FaultKind::Runtime | FaultKind::Thrown(_)) => {
+                (self.failed_at, self.is_caught) = (None, false);
                 Ok(true)
             }
+            (Err(fault), _) if matches!(fault.kind, FaultKind::Runtime | FaultKind::Thrown(_)) => {
+                Err(Fault::new(FaultKind::Unsupported, UNTOLD))
+            }
+            (Err(fault), _) => Err(fault),
         }
     }
 }

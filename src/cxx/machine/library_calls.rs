@@ -130,6 +130,13 @@ impl Machine<'_> {
             };
             return Ok(self.state.declared(v, *id));
         }
+        if let ("declval", [Value::Type(id)]) = (name, &templates[..])
+            && let bare = self.state.types.strip(*id)
+            && matches!(self.state.types.get(bare), Type::Closure(_) | Type::Of(Value::Cute(_)))
+            && let Ok(sample) = self.sample_of(bare)
+        {
+            return Ok(self.state.declared(sample, *id));
+        }
         // `is_static<T>()` is an object of the trait, `is_static(x)` a call
         let is_trait = args.is_empty() && !templates.is_empty() && library::traits::is_value(name);
         if is_type || is_trait {

@@ -402,7 +402,7 @@ impl Machine<'_> {
                     bare = self.taken_type(bare);
                 }
                 match self.state.types.get(bare) {
-                    Type::Class(_) => {
+                    Type::Class(_) | Type::Closure(_) | Type::Of(Value::Cute(_)) => {
                         let sample = self.sample_of(bare)?;
                         self.fill_sample(&sample)?;
                         sample

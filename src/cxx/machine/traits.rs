@@ -13,6 +13,9 @@ use super::facts::{COPY, COPY_ASSIGN, DEFAULT, END, MOVE, MOVE_ASSIGN, NOTHROW, 
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
+/// How many references within one another a sample of a class has objects for.
+const MAX_REFERENCES: u8 = 2;
+
 impl Machine<'_> {
     /// The value of a trait of this file, `None` where `name` is none of them.
     pub(super) fn type_trait(&mut self, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
@@ -503,13 +506,25 @@ impl Machine<'_> {
 
     /// A value that stands for all of a type, of which only the type is looked at.
     pub(super) fn sample_of(&mut self, ty: TypeId) -> Outcome<Value> {
+        self.sample_within(ty, MAX_REFERENCES)
+    }
+
+    /// The same where what references lead to is made so many times within one another.
+    fn sample_within(&mut self, ty: TypeId, references: u8) -> Outcome<Value> {
         match self.state.types.get(ty).clone() {
             Type::Class(class) => {
                 let types: Vec<TypeId> = self.instances[class.0 as usize].fields.iter().map(|f| f.ty).collect();
+                let is_of_library = self.is_class_of_library(class);
                 let mut fields = Vec::with_capacity(types.len());
                 for ty in types {
                     fields.push(match self.state.types.get(ty) {
-                        Type::Class(_) => self.sample_of(ty)?,
+                        Type::Class(_) | Type::Of(Value::Cute(_)) => self.sample_within(ty, references)?,
+                        // what a class of the program divides by is not zero
+                        Type::Int(_) if !is_of_library => self.sample_within(ty, references)?,
+                        &Type::Reference(of) | &Type::Forwarding(of) if references > 0 => {
+                            let to = self.sample_within(self.state.types.without_const(of), references - 1)?;
+                            self.state.declared(to, ty)
+                        }
                         _ => super::super::convert::default_of(&mut self.state, ty).unwrap_or(Value::Void),
                     });
                 }
