@@ -24,6 +24,7 @@ mod requirements;
 mod statements;
 mod templates;
 mod types;
+mod written;
 
 use super::ast::{At, Class, Expr, Item, Name, Path, Unit, Unread};
 use super::token::{Sources, Token, TokenKind};
@@ -77,6 +78,8 @@ pub struct Parser<'t> {
     /// Tokens `<` at which template arguments were tried in vain; of a name that is a template, why they are wrong, so that
     /// arguments within arguments are read once and not twice a level.
     no_template: HashMap<usize, Option<Box<Error>>>,
+    /// What the tokens declare anywhere.
+    written: written::Written,
     /// The name of the class that is read, for its constructors.
     classes: Vec<Name>,
     /// The classes that a type has named first: `struct A* p;`.
@@ -116,6 +119,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         colon_makes_layout: true,
         limit: None,
         no_template: HashMap::new(),
+        written: written::Written::of(tokens),
         classes: Vec::new(),
         declared: Vec::new(),
         unnamed: 0,

@@ -53,6 +53,7 @@ pub fn parse_next(
         colon_makes_layout: true,
         limit: None,
         no_template: HashMap::new(),
+        written: super::written::Written::of(&tokens[start.min(tokens.len())..]),
         classes: Vec::new(),
         declared: Vec::new(),
         unnamed: known.unnamed,

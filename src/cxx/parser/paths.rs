@@ -38,16 +38,25 @@ impl Parser<'_> {
                 self.name().and_then(|name| self.without_builtin(name, at))?
             };
             let qualified = global || of.is_some() || !segments.is_empty();
-            let kind = if qualified { self.scopes.kind_anywhere(&name) } else { self.scopes.kind(&name) };
+            // a member may be a template whatever else has its name
+            let is_member = !qualified && self.at > 1 && matches!(&*self.tokens[self.at - 2].text, "." | "->");
+            let kind = match qualified {
+                _ if is_member => None,
+                true => self.scopes.kind_anywhere(&name),
+                false => self.scopes.kind(&name),
+            };
             is_template |= matches!(kind, Some(Kind::TypeTemplate | Kind::ValueTemplate));
             // a variable template of the library: `std::is_same_v<A, B*> + 1`
             let of_library = !qualified || matches!(&segments[..], [only] if matches!(&*only.name, "std" | "cute"));
             is_template |= kind.is_none() && of_library && name.ends_with("_v");
             let (mut args, start) = (None, self.at);
-            // a member may be a template whatever else has its name
-            let is_member = self.at > 1 && matches!(&*self.tokens[self.at - 2].text, "." | "->") && self.builtin_follows();
-            if self.is("<") && (qualified || is_template || is_member || self.is_head || kind != Some(Kind::Value)) {
-                args = self.arguments_of(is_template)?;
+            if self.is("<") && (qualified || is_template || self.is_head || kind != Some(Kind::Value)) {
+                let owner = segments.first().map(|first| &first.name);
+                args = match self.opening(&name, is_template, owner) {
+                    Opening::Never => None,
+                    Opening::Tried if is_member && !self.may_be_template(&name) => self.arguments_of(Opening::Doubted)?,
+                    opening => self.arguments_of(opening)?,
+                };
             }
             if args.is_some() && self.asks_volatile(&name, start) {
                 return self.unread(at, format_args!("`{name}` of a `volatile` type"));
@@ -133,9 +142,29 @@ impl Parser<'_> {
         Ok(args)
     }
 
+    /// Whether `<` behind a name opens template arguments, as far as what is declared tells: before it, or anywhere in the text.
+    fn opening(&self, name: &Name, is_template: bool, owner: Option<&Name>) -> Opening {
+        let is_declared = |name: &str| self.scopes.kind_anywhere(name).is_some() || self.written.is_namespace(name);
+        if is_template {
+            return Opening::Always;
+        }
+        let is_value = self.written.is_value(name) || self.scopes.is_value_anywhere(name);
+        match owner {
+            _ if !is_value || self.is_head || self.may_be_template(name) || self.scopes.kind(name) == Some(Kind::Function) => Opening::Tried,
+            // of a namespace of the library
+            Some(owner) if !is_declared(owner) => Opening::Tried,
+            _ if library::lookup(name) || is_class(name) => Opening::Doubted,
+            _ => Opening::Never,
+        }
+    }
+
+    fn may_be_template(&self, name: &str) -> bool {
+        self.written.is_template(name) || matches!(self.scopes.kind_anywhere(name), Some(Kind::TypeTemplate | Kind::ValueTemplate))
+    }
+
     /// The template arguments that begin here, if they are any; those of a name that is a template must be.
-    fn arguments_of(&mut self, is_template: bool) -> Parse<Option<Vec<Arg>>> {
-        let start = self.at;
+    fn arguments_of(&mut self, opening: Opening) -> Parse<Option<Vec<Arg>>> {
+        let (start, is_template) = (self.at, opening == Opening::Always);
         match self.no_template.get(&start) {
             Some(Some(wrong)) if is_template => return Err(wrong.clone()),
             Some(_) => return Ok(None),
@@ -146,12 +175,17 @@ impl Parser<'_> {
                 self.no_template.insert(start, Some(wrong.clone()));
             });
         }
+        let is_type = self.at > 0 && is_class(&self.tokens[self.at - 1].text);
         let args = self.attempt(|p| {
             let args = p.template_args()?;
             // of a name that is not known to be a template, what follows must fit
             let next = p.peek();
-            let fits = next.kind == TokenKind::Punctuation && !matches!(&*next.text, "+" | "-" | "!" | "~" | "#")
-                || matches!(next.kind, TokenKind::End | TokenKind::Name);
+            let fits = match opening {
+                Opening::Doubted if args.iter().any(|arg| is_computed(&arg.value)) => false,
+                Opening::Doubted if !is_type => matches!(&*next.text, "(" | "::" | "{"),
+                _ if next.kind == TokenKind::Punctuation => !matches!(&*next.text, "+" | "-" | "!" | "~" | "#"),
+                _ => matches!(next.kind, TokenKind::End | TokenKind::Name),
+            };
             if fits { Ok(args) } else { p.expected("a template") }
         });
         if args.is_none() {
@@ -188,7 +222,7 @@ impl Parser<'_> {
         let kind = if path.segments.len() == 1 { self.scopes.kind(&last.name) } else { self.scopes.kind_anywhere(&last.name) };
         match kind {
             Some(kind) => kind == Kind::Type || kind == Kind::TypeTemplate && last.args.is_some(),
-            None => library::is_type(&last.name) || super::super::prelude::pieces::is_class(&last.name),
+            None => is_class(&last.name),
         }
     }
 
@@ -209,6 +243,28 @@ impl Parser<'_> {
         };
         Ok(Arg { value, expands: self.eat("..."), designator: None })
     }
+}
+
+/// Whether the library has a class of the name.
+fn is_class(name: &str) -> bool {
+    library::is_type(name) || super::super::prelude::pieces::is_class(name)
+}
+
+/// Whether `<` behind a name opens template arguments.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opening {
+    /// It is that of a variable.
+    Never,
+    /// Something else has the name too: where it is called, and the arguments read like some.
+    Doubted,
+    /// Where they read like some.
+    Tried,
+    Always,
+}
+
+/// Whether an expression reads like an operand that is compared, and no template argument.
+fn is_computed(e: &Expr) -> bool {
+    matches!(e.kind, ExprKind::Logical(..) | ExprKind::Member { .. } | ExprKind::Conditional(..) | ExprKind::Index(..))
 }
 
 /// Whether a path reads like the value of a trait: `T::value`, `is_same_v<A, B>`.

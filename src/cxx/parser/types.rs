@@ -64,11 +64,6 @@ impl Parser<'_> {
                 ))
     }
 
-    /// Whether the next token but one is a word of a type of the language.
-    pub(super) fn builtin_follows(&self) -> bool {
-        BUILTIN.contains(&&*self.ahead(1).text)
-    }
-
     pub(super) fn at_builtin(&self) -> bool {
         BUILTIN.contains(&&*self.peek().text)
     }

@@ -1,0 +1,134 @@
+//! What the tokens declare anywhere, as far as a look at them tells: whether `<` behind a name that nothing has declared so far may
+//! open template arguments.
+
+use super::super::ast::Name;
+use super::super::token::{Token, TokenKind};
+use super::names::is_keyword;
+use foldhash::HashSet;
+
+/// How many tokens of a declaration are looked at for its other variables.
+const MAX_DECLARATION: usize = 64;
+
+/// The names that stand where a declaration has them.
+#[derive(Debug, Default)]
+pub(super) struct Written {
+    templates: HashSet<Name>,
+    values: HashSet<Name>,
+    namespaces: HashSet<Name>,
+}
+
+impl Written {
+    pub(super) fn of(tokens: &[Token]) -> Written {
+        let mut written = Written::default();
+        for at in 0..tokens.len() {
+            if tokens[at].is("template") && tokens.get(at + 1).is_some_and(|t| t.is("<")) {
+                written.note_template(tokens, at + 1);
+            } else if tokens[at].is("namespace") && !(at > 0 && tokens[at - 1].is("using")) {
+                let names = tokens[at + 1..].iter().take_while(|t| t.kind == TokenKind::Name || t.is("::") || t.is(":"));
+                written.namespaces.extend(names.filter(|t| t.kind == TokenKind::Name).map(|t| t.text.clone()));
+            } else if is_declared(tokens, at) {
+                written.values.insert(tokens[at].text.clone());
+                written.note_others(tokens, at + 1);
+            }
+        }
+        written
+    }
+
+    /// Whether a template of the name is declared somewhere.
+    pub(super) fn is_template(&self, name: &str) -> bool {
+        self.templates.contains(name)
+    }
+
+    /// Whether a variable, a member or a parameter of the name is declared somewhere.
+    pub(super) fn is_value(&self, name: &str) -> bool {
+        self.values.contains(name)
+    }
+
+    /// Whether the text has a namespace of the name.
+    pub(super) fn is_namespace(&self, name: &str) -> bool {
+        self.namespaces.contains(name)
+    }
+
+    /// Notes what a template behind its `<` may be called.
+    fn note_template(&mut self, tokens: &[Token], open: usize) {
+        let mut angles = 0usize;
+        let mut at = open;
+        let text = |at: usize| tokens.get(at).map_or("", |t| &*t.text);
+        // parameters in brackets may have `<` that opens nothing
+        let mut depth = 0usize;
+        while at < tokens.len() {
+            match text(at) {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth = depth.saturating_sub(1),
+                "<" if depth == 0 => angles += 1,
+                ">" if depth == 0 => angles -= 1,
+                ";" => return,
+                _ => {}
+            }
+            at += 1;
+            if angles == 0 {
+                break;
+            }
+        }
+        while at < tokens.len() {
+            let is_name = tokens[at].kind == TokenKind::Name && (!is_keyword(text(at)) || text(at) == "operator");
+            match (text(at), text(at + 1)) {
+                (";" | "{" | "=", _) if depth == 0 => return,
+                ("(" | "[" | "{", _) => depth += 1,
+                (")" | "]" | "}", _) => depth = depth.saturating_sub(1),
+                (_, "(" | "{" | "=" | ";" | ":" | "<") if depth == 0 && is_name => {
+                    self.templates.insert(tokens[at].text.clone());
+                    if text(at + 1) == "(" {
+                        return;
+                    }
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// Notes the variables of a declaration behind its first one.
+    fn note_others(&mut self, tokens: &[Token], mut at: usize) {
+        let end = tokens.len().min(at + MAX_DECLARATION);
+        let mut depth = 0usize;
+        while at < end {
+            match &*tokens[at].text {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" if depth == 0 => return,
+                ")" | "]" | "}" => depth -= 1,
+                ";" => return,
+                "," if depth == 0 => {
+                    let stars = tokens[at + 1..end].iter().take_while(|t| matches!(&*t.text, "*" | "&")).count();
+                    let name = at + 1 + stars;
+                    if name < end && tokens[name].kind == TokenKind::Name && ends_declarator(tokens.get(name + 1)) {
+                        self.values.insert(tokens[name].text.clone());
+                    }
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+}
+
+/// Whether a name stands behind a type and in front of what ends a declarator.
+fn is_declared(tokens: &[Token], at: usize) -> bool {
+    let is_name = tokens[at].kind == TokenKind::Name && !is_keyword(&tokens[at].text);
+    let Some(before) = at.checked_sub(1).map(|before| &tokens[before]).filter(|_| is_name) else { return false };
+    let is_type = match before.kind {
+        TokenKind::Name => {
+            !is_keyword(&before.text)
+                || matches!(
+                    &*before.text,
+                    "int" | "bool" | "char" | "short" | "long" | "signed" | "unsigned" | "float" | "double" | "auto" | "const"
+                )
+        }
+        _ => matches!(&*before.text, "*" | "&" | ">" | "}"),
+    };
+    is_type && ends_declarator(tokens.get(at + 1))
+}
+
+fn ends_declarator(next: Option<&Token>) -> bool {
+    next.is_some_and(|next| matches!(&*next.text, ";" | "," | "=" | "[" | "{" | ")" | ":"))
+}
