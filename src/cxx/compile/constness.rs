@@ -349,24 +349,26 @@ impl Compiler<'_> {
     /// Whether an expression names an array.
     pub(super) fn is_array(&mut self, e: &Expr) -> bool {
         match &e.kind {
-            ExprKind::Path(path) => match path.simple().map(|name| (self.local(name).map(|local| (local.declared, local.is_array)), name)) {
-                Some((Some((_, true)), _)) => true,
-                Some((Some((Some(declared), _)), _)) => {
-                    let ty = self.declared[declared as usize].clone();
-                    self.is_of_array(&ty)
-                }
-                Some((None, name)) => match self.own_field(name) {
-                    Some(ty) => matches!(ty.kind, TypeKind::Array(..)),
-                    None => match self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {
-                        Some(Entity::Global(id)) => {
-                            let ty = self.program.globals[id as usize].variable().ty.clone();
-                            self.is_of_array(&ty)
-                        }
-                        _ => false,
+            ExprKind::Path(path) => {
+                match path.simple().map(|name| (self.local(name).map(|local| (local.declared, local.is_array)), name)) {
+                    Some((Some((_, true)), _)) => true,
+                    Some((Some((Some(declared), _)), _)) => {
+                        let ty = self.declared[declared as usize].clone();
+                        self.is_of_array(&ty)
+                    }
+                    Some((None, name)) => match self.own_field(name) {
+                        Some(ty) => matches!(ty.kind, TypeKind::Array(..)),
+                        None => match self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {
+                            Some(Entity::Global(id)) => {
+                                let ty = self.program.globals[id as usize].variable().ty.clone();
+                                self.is_of_array(&ty)
+                            }
+                            _ => false,
+                        },
                     },
-                },
-                _ => false,
-            },
+                    _ => false,
+                }
+            }
             ExprKind::Member { path, .. } => self.is_array_member(&path.last().name),
             ExprKind::Call(_, args) if tree::called(e).is_some_and(|name| matches!(&**name, "as_const" | "move")) => {
                 matches!(&args[..], [of] if self.is_array(&of.value))

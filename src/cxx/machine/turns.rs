@@ -112,7 +112,9 @@ impl Machine<'_> {
         // operators of the program take what is no number
         let operator = |turn: Turn| if self.has_operators() { turn.max(Turn::Untold) } else { turn };
         match &e.kind {
-            ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Text(_) | ExprKind::Bool(_) | ExprKind::Null => Turn::AtOnce,
+            ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Text(_) | ExprKind::Bool(_) | ExprKind::Null => {
+                Turn::AtOnce
+            }
             ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::AlignofType(_) | ExprKind::Offset(..) => Turn::AtOnce,
             ExprKind::Path(path) => self.turn_of_name(path, scope, left),
             ExprKind::Unary(UnaryOp::AddressOf, a) => operator(self.turn_of_place(a, scope, left)),

@@ -150,7 +150,9 @@ impl Parser<'_> {
         }
         let is_value = self.written.is_value(name) || self.scopes.is_value_anywhere(name);
         match owner {
-            _ if !is_value || self.is_head || self.may_be_template(name) || self.scopes.kind(name) == Some(Kind::Function) => Opening::Tried,
+            _ if !is_value || self.is_head || self.may_be_template(name) || self.scopes.kind(name) == Some(Kind::Function) => {
+                Opening::Tried
+            }
             // of a namespace of the library
             Some(owner) if !is_declared(owner) => Opening::Tried,
             _ if library::lookup(name) || is_class(name) => Opening::Doubted,
