@@ -251,7 +251,7 @@ impl Compiler<'_> {
         if !may_be_bits && self.program.tells_category && self.passes_rvalue(e) {
             return;
         }
-        if !may_be_bits && self.may_pass_rvalue(is_place, e) {
+        if !may_be_bits && self.may_pass_rvalue(e) {
             return self.passed(e);
         }
         match is_place || may_be_bits {
@@ -269,12 +269,10 @@ impl Compiler<'_> {
         self.told_operand(e);
     }
 
-    /// Whether an operand of an operator of the program may be `T&&`, which an overload asks for.
-    fn may_pass_rvalue(&mut self, is_place: bool, e: &Expr) -> bool {
-        let has_operators = self.program.has_operators;
-        (is_place || has_operators)
-            && (super::tree::is_moved(e) || self.may_be_moved_from(e) || has_operators && (self.calls_referring(e) || self.is_part(e)))
-            && self.may_be_object(e)
+    /// Whether an operand may be `T&&`, which an overload asks for, and `+` of strings.
+    fn may_pass_rvalue(&mut self, e: &Expr) -> bool {
+        let is_other = |c: &mut Self| c.program.has_operators && (c.calls_referring(e) || c.is_part(e));
+        (super::tree::is_moved(e) || self.may_be_moved_from(e) || is_other(self)) && self.may_be_object(e)
     }
 
     fn swapped(&mut self, a: &Expr, b: &Expr) {

@@ -7,7 +7,7 @@ use super::super::convert;
 use super::super::program::Taken;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Closure, Fault, FaultKind, Floating, Integer, Outcome, Type, Value};
+use super::super::value::{Closure, Fault, FaultKind, Floating, Integer, Outcome, Passed, Type, Value};
 use super::super::{arith, stream};
 use super::conversion_functions::As;
 use super::{MAX_FRAMES, MAX_VALUES, Machine};
@@ -437,6 +437,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let how = [self.as_object(&a), self.as_object(&b)];
+        let gives_up = [&a, &b].map(|v| matches!(v, Value::Passed(Passed::Rvalue, _)));
         let temporaries = super::values::rvalues_of(&mut [&mut a, &mut b]);
         let (x, y) = match op {
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.state.value(&a)?, self.state.value(&b)?),
@@ -485,7 +486,12 @@ impl Machine<'_> {
             return self.call_value(y, vec![a], 0);
         }
         let v = match stream::binary(&mut self.state, op, &x, &y) {
-            Ok(v) => v,
+            Ok(v) => {
+                if op == BinaryOp::Add && gives_up.contains(&true) && !self.state.is_unevaluated {
+                    leaves_text([&x, &y], gives_up, temporaries);
+                }
+                v
+            }
             Err(fault) => match self.operator_after_conversion(op, (&x, &y), how)? {
                 Some(v) => v,
                 None => return Err(fault),
@@ -588,6 +594,17 @@ impl Machine<'_> {
         self.state.store(place, after)?;
         self.stack.push(if old { before } else { place.clone() });
         Ok(())
+    }
+}
+
+/// What is left of a string that is moved from by `+`: nothing where the sum is made in its place, the right one's where the left one
+/// is no rvalue.
+fn leaves_text(operands: [&Value; 2], gives_up: [bool; 2], temporaries: u64) {
+    let is_rvalue = |i: &usize| (gives_up[*i] || temporaries >> i & 1 != 0) && matches!(operands[*i], Value::Text(_));
+    if let Some(i) = (0..2).find(is_rvalue)
+        && let (true, Value::Text(text)) = (gives_up[i], operands[i])
+    {
+        text.take();
     }
 }
 
