@@ -138,6 +138,7 @@ impl Machine<'_> {
             ));
         }
         let code = match function.has_body {
+            true if function.is_default && function.name.starts_with("operator") => self.code_of_default(&function, base, class, &this)?,
             true => function.code.clone(),
             false => self.declared_alone(&function, base, class, this.clone())?,
         };

@@ -1,7 +1,8 @@
 //! Comparisons of objects: the operator of the program that fits both operands best, of those of its name and of those that C++20
 //! makes of `==` and `<=>`, also with the operands exchanged, by [over.match.oper].
 
-use super::super::ast::{BinaryOp, Body, Name};
+use super::super::ast::{At, BinaryOp, Body, Name};
+use super::super::code::{Code, Op};
 use super::super::compiled::FunctionCode;
 use super::super::value::{ClassId, Integer, Outcome, Type, Value};
 use super::Machine;
@@ -35,6 +36,17 @@ struct Best<'o> {
     /// How well its name and its order are what is written.
     written: u8,
 }
+
+/// The operators that a class may have by `= default`.
+const DEFAULTED: [BinaryOp; 7] = [
+    BinaryOp::Equal,
+    BinaryOp::Unequal,
+    BinaryOp::Less,
+    BinaryOp::LessEqual,
+    BinaryOp::Greater,
+    BinaryOp::GreaterEqual,
+    BinaryOp::ThreeWay,
+];
 
 /// What is told of temporaries, of operands that are exchanged.
 pub(super) fn exchanged(temporaries: u64) -> u64 {
@@ -250,6 +262,25 @@ impl Machine<'_> {
         let args = p.len();
         let (x, y) = (FunctionCode { params: p, ..(*x.code).clone() }, FunctionCode { params: q, ..(*y.code).clone() });
         Ok(self.more_special(&x, &y, None, args)?.unwrap_or(Ordering::Equal))
+    }
+
+    /// The code of a function by `= default` that is called by its name: what a comparison of its operands gives.
+    pub(super) fn code_of_default(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Rc<Code>> {
+        let symbol = function.name.strip_prefix("operator").unwrap_or_default();
+        let Some(op) = DEFAULTED.into_iter().find(|op| op.symbol() == symbol) else { return Ok(function.code.clone()) };
+        let mut operands = Vec::with_capacity(2);
+        let params = function.params.iter().map(|param| self.state.slots[(base + param.slot) as usize].clone());
+        for v in std::iter::once(this.clone()).filter(|this| !matches!(this, Value::Void)).chain(params.collect::<Vec<_>>()) {
+            match (self.state.value(&v)?, class) {
+                (Value::Object(o), Some(class)) if self.is_derived(o.class, class) => operands.push(self.state.base_part(class, &o)),
+                (Value::Object(o), _) => operands.push(o),
+                _ => {}
+            }
+        }
+        let [a, b] = &operands[..] else { return Ok(function.code.clone()) };
+        let answer = self.compared_by_default(op, a, b)?;
+        let ops = vec![Op::Push(answer), Op::Return(true)];
+        Ok(Rc::new(Code { at: vec![At::default(); ops.len()], ops, ..Code::default() }))
     }
 
     /// Compares two operands by an operator.

@@ -38,7 +38,9 @@ impl Fit {
         ranks.insert(0, object_fit(function, passing));
         let is_prelude = function.code.is_prelude;
         let is_specialised = !function.specialised.is_empty();
-        Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body: function.has_body, is_prelude, is_untold }
+        // what the program only declares is a function like any other
+        let has_body = function.has_body || !is_prelude;
+        Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body, is_prelude, is_untold }
     }
 
     /// Whether no argument tells it from another one.

@@ -4,6 +4,7 @@
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
 use super::super::code::Wanted;
+use super::super::compiled::ResultKind;
 use super::super::program::{Entity, OF_PRELUDE};
 use super::super::types::containers::element_of;
 use super::super::types::{Order, Role};
@@ -198,6 +199,14 @@ impl Machine<'_> {
         }
     }
 
+    /// A sample of what a `<=>` by `= default` that returns `auto` gives.
+    pub(super) fn sample_of_order(&mut self, class: Option<ClassId>, wanted: Wanted) -> Outcome<Value> {
+        let Some(class) = class else { return Ok(Value::Void) };
+        let order = self.category_of_class(class, false, 0)?;
+        let order = self.order_of(order, 0)?;
+        Ok(if wanted == Wanted::Type { Value::Type(self.state.type_of(&order)) } else { order })
+    }
+
     fn order_of(&mut self, order: Order, held: i64) -> Outcome<Value> {
         let name = match order {
             Order::Strong => "strong_ordering",
@@ -373,7 +382,12 @@ impl Machine<'_> {
                 self.operator_set(&name, &[this.clone(), other.clone()], &near, (false, true))?.map(|set| (None, set))
             }
         };
-        if let Some((owner, set)) = set {
+        // one that returns `auto` by default is told by the parts
+        let by_parts = match self.defaulted(class, &name) {
+            Some(f) => matches!(self.function_code(f).result, ResultKind::Auto),
+            None => false,
+        };
+        if let (false, Some((owner, set))) = (by_parts, set) {
             let made = match owner {
                 Some(_) => {
                     self.passing.on_const = true;

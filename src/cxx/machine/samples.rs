@@ -232,7 +232,7 @@ impl Machine<'_> {
     ) -> Outcome<Value> {
         let ty = match (&function.result, &function.declared) {
             // `auto` of what is defaulted is told by the parts of the class
-            (ResultKind::Auto, None) if function.is_default => return Ok(Value::Void),
+            (ResultKind::Auto, None) if function.is_default => return self.sample_of_order(class, wanted),
             (ResultKind::Known(ty), _) => *ty,
             (_, Some(code)) => {
                 let ty = self.eval(code, base, class, this)?;
