@@ -137,6 +137,15 @@ impl Machine<'_> {
             let v = self.held_container(&v)?.map_or(Ok(v), |v| self.state.value(&v))?;
             return self.assign(op, &held, v);
         }
+        // what an object converts to is changed, where it is a reference to a number
+        if let (Some(_), Value::Object(_)) = (op, &old)
+            && let how = (As { on_const: self.is_const_object(place), ..As::default() })
+            && let Some(to) = self.converted_by_itself(&old, how)?
+            && State::is_place(&to)
+            && !matches!(self.state.value(&to)?, Value::Object(_))
+        {
+            return self.assign(op, &to, v);
+        }
         // what converts to another type is not moved from first
         let is_other = is_moved
             && match (self.state.value(&v)?, &old) {

@@ -533,11 +533,18 @@ impl Machine<'_> {
         args: Vec<Value>,
         temporaries: u64,
     ) -> Outcome<()> {
-        if &**name == "~" {
+        if let Some(base) = name.strip_suffix("~") {
             self.stack.push(Value::Void);
-            return match object.pending_destructors.is_some() && !self.state.is_unevaluated {
-                true => self.end_object_as(seen, &object, true),
-                false => Ok(()),
+            if object.pending_destructors.is_none() || self.state.is_unevaluated {
+                return Ok(());
+            }
+            // what is named by its class is that of the class, virtual or not
+            return match base.strip_suffix("::").map(|base| base.rsplit("::").next().unwrap_or(base)) {
+                Some(base) => match self.base_named(object.class, base).filter(|class| *class != object.class) {
+                    Some(class) => self.end_part(class, &object),
+                    None => self.end_object(&object, true),
+                },
+                None => self.end_object_as(seen, &object, true),
             };
         }
         // `object.Base::method()`

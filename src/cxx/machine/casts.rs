@@ -75,6 +75,13 @@ impl Machine<'_> {
                     (Some((object, seen)), Type::Class(class)) if !self.is_cast((self.dynamic_class(&object), seen), *class) => {
                         Err(Fault::thrown("bad_cast", "std::bad_cast"))
                     }
+                    // to a base beside that which is seen, as of its address
+                    (Some((_, seen)), Type::Class(class)) if !self.is_derived(seen, *class) => {
+                        match self.pointer_as(Value::address(v.clone()), *of)? {
+                            Value::AddressOf(to, _) => Ok((*to).clone()),
+                            _ => self.reference_as(v, *of),
+                        }
+                    }
                     _ => self.reference_as(v, *of),
                 }
             }

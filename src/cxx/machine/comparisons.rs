@@ -265,7 +265,13 @@ impl Machine<'_> {
     }
 
     /// The code of a function by `= default` that is called by its name: what a comparison of its operands gives.
-    pub(super) fn code_of_default(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Rc<Code>> {
+    pub(super) fn code_of_default(
+        &mut self,
+        function: &FunctionCode,
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+    ) -> Outcome<Rc<Code>> {
         let symbol = function.name.strip_prefix("operator").unwrap_or_default();
         let Some(op) = DEFAULTED.into_iter().find(|op| op.symbol() == symbol) else { return Ok(function.code.clone()) };
         let mut operands = Vec::with_capacity(2);

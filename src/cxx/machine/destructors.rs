@@ -40,6 +40,11 @@ impl Machine<'_> {
         if object.class == class || object.ended.get() || self.is_dynamic("has_virtual_destructor", ty)? {
             return self.end_object(object, at_once);
         }
+        self.end_part(class, object)
+    }
+
+    /// Ends what an object is as one of a base alone.
+    pub(super) fn end_part(&mut self, class: ClassId, object: &Rc<Object>) -> Outcome<()> {
         object.ended.set(true);
         let ended = self.destroy_all(vec![Ending::Body(class, object.clone())]);
         // the rest never ends
