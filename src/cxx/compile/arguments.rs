@@ -1,6 +1,6 @@
 //! The compilation of arguments, of calls and in braces.
 
-use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, At, BinaryOp, Designator, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::callees::Callee;
 use super::made_at_once::MadeAtOnce;
@@ -243,7 +243,7 @@ impl Compiler<'_> {
             && let Callee::Elements(None, Some(ty)) = callee
             && let ty = super::callees::element_of(ty)
             && match unconst(ty).kind {
-                TypeKind::Path(_) => acts,
+                TypeKind::Path(_) => acts && !lists_range(args),
                 TypeKind::Builtin(_) if tree::is_moved(&args[i].value) => args.len() > 1 && self.may_be_object(&args[i].value),
                 TypeKind::Builtin(_) => self.class_made(&args[i].value).is_some(),
                 _ => false,
@@ -616,4 +616,23 @@ fn names_any(items: &[Arg]) -> bool {
 fn is_whole(callee: &Callee, args: &[Arg], items: &[Arg]) -> bool {
     let is_list = |item: &Arg| matches!(item.value.kind, ExprKind::Braces(_));
     args.len() == 1 && matches!(callee, Callee::Elements(..)) && !items.is_empty() && items.iter().all(is_list)
+}
+
+/// Whether two items in braces read like iterators, between which the elements stand.
+fn lists_range(args: &[Arg]) -> bool {
+    let leads = |e: &Expr| {
+        let mut e = e;
+        while let ExprKind::Binary(BinaryOp::Add | BinaryOp::Subtract, of, _) = &e.kind {
+            e = of;
+        }
+        let name = match &e.kind {
+            ExprKind::Call(callee, _) => match &callee.kind {
+                ExprKind::Path(path) | ExprKind::Member { path, .. } => &*path.last().name,
+                _ => "",
+            },
+            _ => "",
+        };
+        ["begin", "end", "next", "prev", "_iterator", "_bound", "find", "data"].iter().any(|of| name.ends_with(of))
+    };
+    args.len() == 2 && args.iter().any(|arg| leads(&arg.value))
 }

@@ -172,6 +172,12 @@ pub fn made_of_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value],
     }
     if VECTORS.contains(&name) {
         return match &values[..] {
+            // what lies between two iterators
+            [first @ (Value::Pointer { .. } | Value::AddressOf(..) | Value::Array(_)), Value::Pointer { .. } | Value::AddressOf(..)]
+                if super::convert(state, first.clone(), element, false).is_err() =>
+            {
+                crate::cxx::library::containers::construct(state, ty, name, args, &values, false)
+            }
             // a copy of the container that the inner braces make, if they are no number
             [Value::Braces(items)] if !items.is_empty() && state.types.scalar_bits(element).is_some() => {
                 filled(state, ty, name, element, &items.clone())
@@ -190,6 +196,7 @@ pub fn string(state: &mut State, args: &[Value]) -> Outcome<Value> {
 /// `std::string{args}`: a list of characters, else what the same arguments in parentheses make.
 fn listed_string(state: &mut State, args: &[Value]) -> Outcome<Value> {
     match args {
+        [Value::Braces(items)] if items.len() == 2 && matches!(items[0], Value::Pointer { .. } | Value::AddressOf(..)) => string(state, items),
         [Value::Braces(items)] if !items.is_empty() => listed_string(state, &items.clone()),
         [Value::Int(..) | Value::Braces(_), ..] => Ok(characters::string(listed(state, args)?)),
         _ => string(state, args),

@@ -254,6 +254,12 @@ impl Machine<'_> {
                 (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) || self.holds_objects(array.element) => {
                     self.converted(v, array.ty, false)?
                 }
+                (Value::Array(_) | Value::Text(_), Value::Braces(items))
+                    if let to = self.state.type_of(&old)
+                        && self.lists_range(to, &items)? =>
+                {
+                    self.converted(Value::Braces(items), to, false)?
+                }
                 (Value::Array(array), v @ Value::Braces(_)) => self.numbers_of_objects(v, array.ty)?,
                 (_, v @ Value::Object(_)) => {
                     let to = self.state.type_of(&old);

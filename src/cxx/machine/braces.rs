@@ -2,6 +2,7 @@
 
 use super::super::code::Count;
 use super::super::state::State;
+use super::super::types::Types;
 use super::super::value::{Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
@@ -110,6 +111,25 @@ impl Machine<'_> {
     fn is_list_or_iterator(&self, first: Option<&Value>) -> Outcome<bool> {
         let v = first.map(|v| self.state.value(v)).transpose()?;
         Ok(matches!(v, Some(Value::Array(_) | Value::Pointer { .. } | Value::AddressOf(_, _))))
+    }
+
+    /// Whether values in braces for a container of the library are two iterators, and its elements what lies between these.
+    pub(super) fn lists_range(&mut self, ty: TypeId, items: &[Value]) -> Outcome<bool> {
+        let ([first, last], Type::Library(name, of)) = (items, self.state.types.get(ty).clone()) else { return Ok(false) };
+        let element = match (&*name, of.first()) {
+            ("vector" | "deque", Some(Value::Type(of))) => *of,
+            ("string", _) => Types::CHAR,
+            _ => return Ok(false),
+        };
+        let (first, last) = (self.state.value(first)?, self.state.value(last)?);
+        let leads = |v: &Value| matches!(v, Value::Array(_) | Value::Pointer { .. } | Value::AddressOf(_, _));
+        let is_range = match (&first, &last) {
+            (Value::Object(a), Value::Object(b)) => a.class == b.class && self.method_set(a.class, "operator*").is_some(),
+            // texts in quotes are two strings
+            (Value::Array(a), Value::Array(b)) if a.element == Types::CHAR || b.element == Types::CHAR => false,
+            (a, b) => leads(a) && leads(b),
+        };
+        Ok(is_range && !self.are_elements(items, element)?)
     }
 
     /// Whether values in braces fit a container, a pair or a tuple of objects; `None` where it is no such type.

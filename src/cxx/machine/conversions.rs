@@ -148,6 +148,9 @@ impl Machine<'_> {
             Value::Braces(items) if let Some(made) = self.container_of_range(&Value::Type(target), target, &items, true)? => {
                 return Ok(made);
             }
+            Value::Braces(items) if self.lists_range(target, &items)? => {
+                return self.construct(&Value::Type(target), items.to_vec(), true);
+            }
             v => v,
         };
         match (self.state.types.get(target).clone(), &v) {

@@ -42,6 +42,11 @@ impl Machine<'_> {
             let takes = self.takes(class, items.len()) && self.takes_items(class, items)?;
             return Ok(takes.then_some(BY_CLASS));
         }
+        if let Value::Braces(items) = &**value
+            && self.lists_range(to, items)?
+        {
+            return Ok(Some(OF_LIBRARY));
+        }
         if let (Value::Braces(items), Some(element)) = (&**value, self.list_element(to)) {
             return Ok(self.are_elements(items, element)?.then_some(LISTED));
         }
