@@ -51,17 +51,23 @@ pub(super) struct Bound {
 }
 
 /// Whether the type of a parameter is made of what other arguments decide: `typename A<T>::type`.
-fn is_dependent(param: &ParamSlot) -> bool {
-    matches!(super::patterns::inner(&param.pattern), Pattern::Dependent(_))
+fn is_dependent(param: &ParamSlot, arg: &Value) -> bool {
+    match super::patterns::inner(&param.pattern) {
+        Pattern::Dependent(_) => true,
+        // nothing is deduced from braces for a class
+        Pattern::Template(TemplateName::Library(name), _) => &**name != "initializer_list" && matches!(arg, Value::Braces(_)),
+        Pattern::Template(..) => matches!(arg, Value::Braces(_)),
+        _ => false,
+    }
 }
 
 /// Whether a parameter of a template is told its type by an argument behind its own.
-fn waits_for_others(function: &FunctionCode, args: usize) -> bool {
+fn waits_for_others(function: &FunctionCode, args: &[Value]) -> bool {
     let params = &function.params;
     !function.templates.is_empty()
-        && args <= params.len()
+        && args.len() <= params.len()
         && !params.iter().any(|p| p.pack)
-        && params[..args].iter().skip_while(|p| !is_dependent(p)).any(|p| !is_dependent(p))
+        && params.iter().zip(args).skip_while(|(p, arg)| !is_dependent(p, arg)).any(|(p, arg)| !is_dependent(p, arg))
 }
 
 impl Machine<'_> {
@@ -147,12 +153,12 @@ impl Machine<'_> {
         }
         let mut ranks = Vec::new();
         let mut score = if function.is_template() { 0 } else { NO_TEMPLATE };
-        if waits_for_others(function, args.len()) {
+        if waits_for_others(function, args) {
             // what is not deduced from an argument is deduced from those behind it
             ranks.resize(args.len(), ArgumentFit::NONE);
             for waits in [false, true] {
                 let params = function.params.iter().zip(args).enumerate();
-                for (i, (param, arg)) in params.filter(|(_, (p, _))| is_dependent(p) == waits) {
+                for (i, (param, arg)) in params.filter(|(_, (p, arg))| is_dependent(p, arg) == waits) {
                     let (v, s, rank) = self.bind_argument(param, (i, arg), &call, &passing, base, class)?;
                     ranks[i] = rank;
                     score += s;

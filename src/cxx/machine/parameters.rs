@@ -178,7 +178,7 @@ impl Machine<'_> {
             // nothing is deduced where all arguments of the template are written
             if let Pattern::Template(..) = pattern
                 && !is_mutable_reference(&param.pattern)
-                && let Some(ty) = self.written_type(pattern, base, class, this)?
+                && let Some(ty) = self.told_type(pattern, matches!(value, Value::Braces(_)), (base, class, this))?
                 && let Some(score) = self.convertible(&Value::Type(ty), &subject)?
             {
                 return self.bind_as(param, arg, value, ty, temporary, score);
@@ -333,8 +333,14 @@ impl Machine<'_> {
         }
     }
 
-    /// The type that a template of a parameter is where the call has written all of its arguments.
-    fn written_type(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<TypeId>> {
+    /// The type that a template of a parameter is where the call has written all of its arguments, or, for values in braces, where
+    /// other arguments tell them.
+    fn told_type(
+        &mut self,
+        pattern: &Pattern,
+        is_list: bool,
+        (base, class, this): (u32, Option<ClassId>, &Value),
+    ) -> Outcome<Option<TypeId>> {
         let mut open = vec![pattern];
         let mut any = false;
         while let Some(pattern) = open.pop() {
@@ -344,6 +350,7 @@ impl Machine<'_> {
                 Pattern::Function(result, params, _) => open.extend(params.iter().map(|(p, _)| p).chain([&**result])),
                 Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) | Pattern::Pointer(p) => open.push(p),
                 Pattern::Bind(slot, false) if self.written.contains(&(base + slot)) => any = true,
+                Pattern::Bind(slot, false) if is_list && !matches!(self.state.slots[(base + slot) as usize], Value::Void) => any = true,
                 Pattern::Concrete(_) => {}
                 _ => return Ok(None),
             }
