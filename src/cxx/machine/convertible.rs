@@ -324,6 +324,13 @@ impl Machine<'_> {
         if items.len() < 2 || all.is_empty() {
             return Ok(true);
         }
+        // a pair and a tuple take what converts to their elements
+        if let Some(elements) = self.state.types.classes[class.0 as usize].elements.clone()
+            && elements.len() == items.len()
+            && !elements.iter().any(|ty| self.state.types.refers(*ty))
+        {
+            return self.take_each(&elements, items);
+        }
         let mut viable = Vec::new();
         for (id, class) in all {
             let function = self.function_code(id);
@@ -353,7 +360,12 @@ impl Machine<'_> {
         }
         let parts = self.members_of_aggregate(class);
         let types = self.types_of_parts(parts, items)?;
-        for (item, ty) in items.iter().zip(&types) {
+        Ok(self.take_each(&types, items)? && types.len() == items.len())
+    }
+
+    /// Whether each value converts to a type.
+    fn take_each(&mut self, types: &[TypeId], items: &[Value]) -> Outcome<bool> {
+        for (item, ty) in items.iter().zip(types) {
             let bare = self.state.types.strip(*ty);
             if matches!(self.state.types.get(bare), Type::Array(..)) {
                 continue;
@@ -364,7 +376,7 @@ impl Machine<'_> {
                 return Ok(false);
             }
         }
-        Ok(types.len() == items.len())
+        Ok(true)
     }
 
     /// How many classes lie between a class and a base of it, at most eight.

@@ -72,7 +72,12 @@ impl Machine<'_> {
 
     /// The class that values deduce, by guides, constructors or the parts of an aggregate.
     pub(super) fn deduced_type(&mut self, template: u32, args: &[Value], brace: bool) -> Outcome<Value> {
-        if let Some(ty) = self.guided(template, args)? {
+        // a list is the one argument of what takes a list
+        let list = Value::Braces(Rc::new(args.to_vec()));
+        if brace && let Some(ty) = self.guided(template, std::slice::from_ref(&list), true)? {
+            return Ok(ty);
+        }
+        if let Some(ty) = self.guided(template, args, false)? {
             return Ok(ty);
         }
         let ast = self.program.classes[template as usize].ast.clone();
@@ -87,10 +92,9 @@ impl Machine<'_> {
         let own = |f: &&Function| ast.template.iter().chain(&f.template).flatten().cloned().collect::<Vec<_>>();
         let mut best: Option<(i64, Vec<Value>)> = None;
         if brace {
-            // a list is the one argument of what takes a list
             let lists = constructors.iter().filter(|f| f.params.first().is_some_and(|p| type_text(&p.ty).contains("initializer_list")));
             for f in lists {
-                self.deduced_by(template, &own(f), &f.params, &[Value::Braces(Rc::new(args.to_vec()))], &mut best)?;
+                self.deduced_by(template, &own(f), &f.params, std::slice::from_ref(&list), &mut best)?;
             }
         }
         if best.is_none() {
@@ -245,8 +249,8 @@ impl Machine<'_> {
         self.type_id(&made).map(Some)
     }
 
-    /// What the deduction guide of a class template that fits values makes of them.
-    fn guided(&mut self, template: u32, args: &[Value]) -> Outcome<Option<Value>> {
+    /// What the deduction guide of a class template that fits values makes of them, or of a list where it takes one.
+    fn guided(&mut self, template: u32, args: &[Value], is_list: bool) -> Outcome<Option<Value>> {
         let def = &self.program.classes[template as usize];
         let name = guide_of(&def.ast.name);
         let namespace = def.scope.namespace.clone();
@@ -269,6 +273,11 @@ impl Machine<'_> {
             }
             Err(fault) => return Err(fault),
         };
+        let takes_list = |pattern| matches!(inner(pattern), Pattern::Template(TemplateName::Library(name), _) if &**name == "initializer_list");
+        if is_list && !bound.function.params.first().is_some_and(|first| takes_list(&first.pattern)) {
+            self.cut(bound.base);
+            return Ok(None);
+        }
         let ty = match &bound.function.result {
             ResultKind::Type(code) => self.eval(&code.clone(), bound.base, None, Value::Void),
             _ => Err(Fault::ill_formed("a deduction guide leads to a class")),

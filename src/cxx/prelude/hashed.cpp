@@ -407,6 +407,7 @@ struct unordered_map : __hashed<pair<K const, M>, K, H, E> {
   template <class V> iterator insert_or_assign(typename __hashed<pair<K const, M>, K, H, E>::const_iterator, K const& key, V&& value) { return __set(key, std::forward<V>(value)).first; }
   template <class... A> iterator try_emplace(typename __hashed<pair<K const, M>, K, H, E>::const_iterator, K const& key, A&&... a) { return try_emplace(key, std::forward<A>(a)...).first; }
 };
+template <class K, class M> unordered_map(initializer_list<pair<K, M>>) -> unordered_map<K, M>;
 template <class I> unordered_map(I, I) -> unordered_map<remove_const_t<decltype(declval<I&>()->first)>, decltype(declval<I&>()->second)>;
 
 template <class K, class H = hash<K>, class E = equal_to<K>>
@@ -414,6 +415,7 @@ struct unordered_set : __hashed<K, K, H, E> {
   using iterator = typename __hashed<K, K, H, E>::iterator;
   using __hashed<K, K, H, E>::__hashed;
 };
+template <class K> unordered_set(initializer_list<K>) -> unordered_set<K>;
 template <class I> unordered_set(I, I) -> unordered_set<remove_cvref_t<decltype(*declval<I&>())>>;
 
 template <class K, class V, class H = hash<K>, class E = equal_to<K>>

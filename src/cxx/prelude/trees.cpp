@@ -570,6 +570,8 @@ struct map : __ordered<pair<K const, M>, K, C, pair<K const, M>, false> {
   template <class... A> iterator try_emplace(typename __base::const_iterator, K const& key, A&&... a) { return try_emplace(key, std::forward<A>(a)...).first; }
   template <class... A> iterator try_emplace(typename __base::const_iterator, K&& key, A&&... a) { return try_emplace(std::move(key), std::forward<A>(a)...).first; }
 };
+template <class K, class M> map(initializer_list<pair<K, M>>) -> map<K, M>;
+template <class K, class M, class C> map(initializer_list<pair<K, M>>, C) -> map<K, M, C>;
 template <class I> map(I, I) -> map<remove_const_t<decltype(declval<I&>()->first)>, decltype(declval<I&>()->second)>;
 
 template <class K, class M, class C = less<K>>
@@ -586,6 +588,8 @@ struct multimap : __ordered<pair<K const, M>, K, C, pair<K const, M>, true> {
   using value_compare = typename map<K, M, C>::value_compare;
   value_compare value_comp() const { return value_compare{this->less_}; }
 };
+template <class K, class M> multimap(initializer_list<pair<K, M>>) -> multimap<K, M>;
+template <class K, class M, class C> multimap(initializer_list<pair<K, M>>, C) -> multimap<K, M, C>;
 template <class I> multimap(I, I) -> multimap<remove_const_t<decltype(declval<I&>()->first)>, decltype(declval<I&>()->second)>;
 
 template <class K, class C = less<K>>
@@ -601,6 +605,8 @@ struct set : __ordered<K, K, C, K const, false> {
   using value_compare = C;
   C value_comp() const { return this->less_; }
 };
+template <class K> set(initializer_list<K>) -> set<K>;
+template <class K, class C> set(initializer_list<K>, C) -> set<K, C>;
 template <class I> set(I, I) -> set<remove_cvref_t<decltype(*declval<I&>())>>;
 
 template <class K, class C = less<K>>
@@ -616,4 +622,6 @@ struct multiset : __ordered<K, K, C, K const, true> {
   using value_compare = C;
   C value_comp() const { return this->less_; }
 };
+template <class K> multiset(initializer_list<K>) -> multiset<K>;
+template <class K, class C> multiset(initializer_list<K>, C) -> multiset<K, C>;
 template <class I> multiset(I, I) -> multiset<remove_cvref_t<decltype(*declval<I&>())>>;
