@@ -97,6 +97,14 @@ impl Machine<'_> {
             Value::AddressOf(to, _) => Ok(self.constant_behind(&pointer, (**to).clone())),
             Value::Function(_) => Ok(Value::Element(super::super::value::WHOLE, Rc::new(p))),
             Value::Closure(_) => Ok(p),
+            // what a null pointer leads to has a type where nothing is evaluated
+            &Value::Pointer { address: 0, element, .. }
+                if self.state.is_unevaluated && matches!(self.state.types.get(self.state.types.strip(element)), Type::Class(_)) =>
+            {
+                let v = self.sample_value(self.state.types.strip(element))?;
+                let is_const = self.state.types.without_const(element) != element;
+                Ok(if is_const { self.state.constant_object(v) } else { v })
+            }
             p => {
                 let v = arith::deref(&mut self.state, p)?;
                 let v = match p {

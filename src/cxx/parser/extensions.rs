@@ -43,8 +43,15 @@ impl Parser<'_> {
 
     /// A variable of a union without a name, and its members as names of the block.
     pub(super) fn members_in_sight(&mut self, class: &Rc<Class>, at: At) -> Vec<Stmt> {
-        if !self.tokens[self.at - 1].is(";") || !self.tokens[self.at.saturating_sub(2)].is("}") {
-            return Vec::new(); // it has a variable of its own
+        // else it has a variable of its own
+        let ends = self.tokens[self.at - 1].is(";") && self.tokens[self.at.saturating_sub(2)].is("}");
+        let mut depth = 0;
+        let open = (0..self.at - 1).rev().find(|at| {
+            depth += i32::from(self.tokens[*at].is("}")) - i32::from(self.tokens[*at].is("{"));
+            depth == 0
+        });
+        if !ends || !open.is_some_and(|open| open > 0 && (self.tokens[open - 1].is("union") || self.tokens[open - 1].is("]"))) {
+            return Vec::new();
         }
         let hidden = self.made_up("union");
         let path = |name: &Name| Path::name(name.clone(), at);
