@@ -196,7 +196,9 @@ pub fn string(state: &mut State, args: &[Value]) -> Outcome<Value> {
 /// `std::string{args}`: a list of characters, else what the same arguments in parentheses make.
 fn listed_string(state: &mut State, args: &[Value]) -> Outcome<Value> {
     match args {
-        [Value::Braces(items)] if items.len() == 2 && matches!(items[0], Value::Pointer { .. } | Value::AddressOf(..)) => string(state, items),
+        [Value::Braces(items)] if items.len() == 2 && matches!(items[0], Value::Pointer { .. } | Value::AddressOf(..)) => {
+            string(state, items)
+        }
         [Value::Braces(items)] if !items.is_empty() => listed_string(state, &items.clone()),
         [Value::Int(..) | Value::Braces(_), ..] => Ok(characters::string(listed(state, args)?)),
         _ => string(state, args),

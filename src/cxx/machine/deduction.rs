@@ -273,7 +273,8 @@ impl Machine<'_> {
             }
             Err(fault) => return Err(fault),
         };
-        let takes_list = |pattern| matches!(inner(pattern), Pattern::Template(TemplateName::Library(name), _) if &**name == "initializer_list");
+        let takes_list =
+            |pattern| matches!(inner(pattern), Pattern::Template(TemplateName::Library(name), _) if &**name == "initializer_list");
         if is_list && !bound.function.params.first().is_some_and(|first| takes_list(&first.pattern)) {
             self.cut(bound.base);
             return Ok(None);
