@@ -262,7 +262,17 @@ impl Machine<'_> {
             if let Some(number) = self.converted_by_itself(&i, how)? {
                 i = self.state.value(&number)?;
             }
-            let mut v = arith::index(&mut self.state, &a, &i)?;
+            let mut v = match arith::index(&mut self.state, &a, &i) {
+                // an element that is not there has a type where nothing is evaluated
+                Err(fault)
+                    if self.state.is_unevaluated
+                        && fault.kind == FaultKind::Runtime
+                        && let Ok(Value::Array(array)) = self.state.value(&a) =>
+                {
+                    self.sample_value(self.state.types.strip(array.element))?
+                }
+                v => v?,
+            };
             v = match &object {
                 Value::AddressOf(_, _) | Value::Pointer { .. } => self.constant_behind(&a, v),
                 Value::Array(_) if self.state.is_constant(&a) => self.state.constant_object(v),
