@@ -87,6 +87,8 @@ pub(super) enum Start {
     Variable(u32),
     /// A static member: its class and its name.
     Member(u32, Name),
+    /// A static member or a variable of a template, by an explicit instantiation.
+    Instance,
 }
 
 /// A member of a class that is not data of its objects.
@@ -401,6 +403,7 @@ impl Program {
             Item::Using(path) => self.using(&path, scope),
             Item::StaticAssert(s) => self.asserts.push((s, scope.clone())),
             Item::Test(t) => self.tests.push((t, scope.clone())),
+            Item::Instance(path) => self.starts_instance(&path, scope),
             Item::TestInstance(i) => self.test_instances.push((i, scope.clone())),
             Item::Statement(s) => self.statements.push(s),
             Item::Unread(u) => {

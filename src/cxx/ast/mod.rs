@@ -53,6 +53,8 @@ pub enum Item {
     StaticAssert(Rc<StaticAssert>),
     /// `TEST(suite, name) { … }`
     Test(Rc<Test>),
+    /// `template struct A<int>;`, `template int A<int>::b;`: what is made of a template.
+    Instance(Path),
     /// Values for the tests of a suite.
     TestInstance(Rc<TestInstance>),
     /// A statement at the level of the file, where the file is the body of `main`.

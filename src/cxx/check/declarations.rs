@@ -97,7 +97,7 @@ impl Checker<'_> {
             Item::StaticAssert(s) => self.assertion(s),
             Item::Test(t) => self.body_of(&t.body, None, true),
             Item::Statement(s) => self.refuse(s.at, "a statement stands outside of all functions"),
-            Item::TestInstance(_) | Item::Unread(_) => {
+            Item::TestInstance(_) | Item::Instance(_) | Item::Unread(_) => {
                 if let Item::Unread(u) = item
                     && let Some(name) = &u.name
                 {

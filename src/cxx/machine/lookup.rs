@@ -43,6 +43,7 @@ impl Machine<'_> {
         let code = self.global_code(id);
         self.declares(slot, &code);
         let is_constexpr = self.program.globals[id as usize].ast.is_constexpr;
+        let before = self.expiring.len();
         self.open_globals.push(slot);
         let v = match is_constexpr {
             true => self.eval_constant(&code.code),
@@ -53,7 +54,14 @@ impl Machine<'_> {
         self.refers_alone(slot, code.is_reference, &v);
         self.state.globals[slot as usize] = v;
         self.has_completed(slot);
-        Ok(())
+        self.ends_initialiser(before)
+    }
+
+    /// Ends the temporaries of an initialiser, which are those of `expiring` but for the first ones.
+    pub(super) fn ends_initialiser(&mut self, before: usize) -> Outcome<()> {
+        self.destroy()?;
+        self.keep_bound(self.frames.len() + 1, before);
+        self.end_since(before)
     }
 
     /// The value of a constant expression, in which nothing has no meaning: no overflow of a signed number, no shift too far.
@@ -341,7 +349,7 @@ impl Machine<'_> {
         }
         let written = self.state.out.len() + self.state.err.len();
         let made = self.initialise_member(class, (v, index), slot);
-        let made = made.and_then(|()| self.made_in_time(class, written));
+        let made = made.and_then(|()| self.made_in_time(Some(class), written));
         if made.is_err() {
             self.instances[class.0 as usize].known.remove(&variable.name);
         }
@@ -352,6 +360,7 @@ impl Machine<'_> {
     pub(super) fn initialise_member(&mut self, class: ClassId, (v, index): (&Rc<Variables>, usize), slot: u32) -> Outcome<()> {
         let code = self.static_code(self.instances[class.0 as usize].def, v, &v.declared[index]);
         self.declares(slot, &code);
+        let before = self.expiring.len();
         self.open_globals.push(slot);
         let value = self.eval_alone(&code.code, Some(class), Value::Void);
         self.open_globals.pop();
@@ -359,7 +368,7 @@ impl Machine<'_> {
         self.refers_alone(slot, code.is_reference, &v);
         self.state.globals[slot as usize] = v;
         self.has_completed(slot);
-        Ok(())
+        self.ends_initialiser(before)
     }
 
     /// The code of the initial value of a static member, the same for every class that a template makes.

@@ -344,7 +344,8 @@ impl Machine<'_> {
             (Type::Class(class), _) if is_reference => self.is_class_of_library(*class),
             _ if is_reference => !by_itself,
             (Type::Auto, _) => is_fresh,
-            (Type::Of(_) | Type::Closure(_) | Type::Array(..), _) => true,
+            (Type::Of(_) | Type::Array(..), _) => true,
+            (Type::Closure(_), _) => is_fresh,
             // a number becomes what the bits of the member hold, a value of the library stays what it is
             (Type::Library(..), _) if self.state.types.bit_field(bare).is_some() => true,
             (Type::Library(..), _) => is_fresh && self.state.type_of(&v) == bare,
@@ -377,7 +378,7 @@ impl Machine<'_> {
         }
         drop(v);
         let made = match self.state.types.get(bare) {
-            Type::Auto => self.own_of(&told, is_moved)?,
+            Type::Auto | Type::Closure(_) => self.own_of(&told, is_moved)?,
             Type::Library(..) if is_same => self.own_of(&told, is_moved)?,
             Type::Class(_) | Type::Library(..) => {
                 self.stack.push(given);

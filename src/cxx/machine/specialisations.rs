@@ -191,12 +191,14 @@ impl Machine<'_> {
             self.state.slots[(base + template.slot) as usize] = v;
         }
         self.declares(slot, &chosen);
-        let made = self.eval(&chosen.code, base, class, Value::Void);
+        let (written, before) = (self.state.out.len() + self.state.err.len(), self.expiring.len());
+        let made = self.eval(&chosen.code, base, class, Value::Void).and_then(|v| self.made_in_time(None, written).map(|()| v));
         self.cut(base);
         match made {
             Ok(v) => {
                 self.state.globals[slot as usize] = v;
                 self.has_completed(slot);
+                self.ends_initialiser(before)?;
             }
             Err(fault) => {
                 self.variables.remove(&(id, key));

@@ -1,11 +1,12 @@
 //! How a program starts and ends: its variables, `main` or its tests.
 
-use super::super::ast::{self, Name, TypeKind};
+use super::super::ast::{self, At, Name, TypeKind};
 use super::super::compile::{Compiler, has_effect, names_in, unconst};
 use super::super::convert;
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef, Start};
 use super::super::types::Types;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
+use super::early_statics::Early;
 use super::{Machine, Stop};
 use crate::algebra::sorted;
 use std::rc::Rc;
@@ -39,7 +40,6 @@ impl Machine<'_> {
             return Err(Fault::new(FaultKind::Unsupported, format_args!("{} is not read", unread.construct)));
         }
         self.start_globals()?;
-        self.start_template_members()?;
         self.is_started = true;
         if let Some(Entity::Functions(set)) = self.program.find("", &[Name::from("main")]) {
             let function = self.program.sets[set as usize].1[0];
@@ -114,11 +114,22 @@ impl Machine<'_> {
             }
     }
 
-    /// Variables of the program that are not templates, and static members of its classes, in the order of their definitions.
+    /// Variables of the program, and static members of its classes, in the order of their definitions, and of their uses where they
+    /// are of templates.
     fn start_globals(&mut self) -> Outcome<()> {
         let starts = std::mem::take(&mut self.program.starts);
         self.waiting = starts.iter().map(|(start, _)| start.clone()).collect();
+        let mut of_templates = self.template_members()?.into_iter().peekable();
         for (start, member) in starts {
+            let at = match (&start, &member) {
+                (Start::Variable(id), _) => self.program.globals[*id as usize].variable().at,
+                (_, Some((named, _))) => named.at,
+                _ => At::default(),
+            };
+            while let Some((_, early)) = of_templates.next_if(|(place, _)| *place < (0, at)) {
+                self.starts_early(&early)?;
+                self.ends_initialiser(0)?;
+            }
             let waits = self.waiting.remove(&start);
             match start {
                 Start::Variable(id) => {
@@ -134,6 +145,12 @@ impl Machine<'_> {
                         None => drop(self.global(id)?),
                     }
                     self.of_thread.extend(self.globals.get(&id).copied().filter(|_| is_of_thread));
+                }
+                Start::Instance => {
+                    if let Some((named, scope)) = member {
+                        let code = Compiler::new(&mut self.program, scope).statement_alone(&named);
+                        self.starts_early(&Early::Variable(code, None))?;
+                    }
                 }
                 Start::Member(def, name) => match self.zeroed.remove(&(def, name.clone())) {
                     Some((class, slot)) => {
@@ -152,7 +169,8 @@ impl Machine<'_> {
             self.destroy()?;
             self.end_expiring(self.frames.len())?;
         }
-        Ok(())
+        of_templates.try_for_each(|(_, early)| self.starts_early(&early))?;
+        self.ends_initialiser(0)
     }
 
     /// Notes that a variable that is a reference leads to what something else holds, and does not end it.

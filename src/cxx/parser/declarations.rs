@@ -75,8 +75,10 @@ impl Parser<'_> {
             }
             "template" => {
                 if !self.ahead(1).is("<") {
-                    // an explicit instantiation makes nothing new
-                    self.skip_definition(self.at);
+                    let begin = self.at;
+                    out.extend(self.instance().map(Item::Instance));
+                    self.at = begin;
+                    self.skip_definition(begin);
                     return Ok(());
                 }
                 self.template(out)
@@ -97,6 +99,17 @@ impl Parser<'_> {
             "asm" | "__asm__" => self.unread(at, "inline assembly"),
             _ => self.plain_item(out, TemplateHead::default()),
         }
+    }
+
+    /// What an explicit instantiation makes: the class or the variable; none where it is a function.
+    fn instance(&mut self) -> Option<Path> {
+        self.at += 1;
+        match self.is("class") || self.is("struct") || self.is("union") {
+            true => self.at += 1,
+            false => drop(self.specifiers().ok()?),
+        }
+        let path = self.path().ok()?;
+        self.is(";").then_some(path)
     }
 
     fn namespace(&mut self, out: &mut Vec<Item>) -> Parse<()> {

@@ -280,6 +280,7 @@ I rotate(I first, I middle, I last) {
     I made = first + (last - middle);
     long n = last - first, k = middle - first;
     constexpr bool plain = is_trivial_v<remove_reference_t<decltype(*first)>>;
+    if (n == 2) { swap(*first, *middle); return middle; }
     while (true) {
       if (plain && (k == 1 || k == n - 1)) {
         auto x = std::move(*(k == 1 ? first : first + k));

@@ -232,6 +232,26 @@ impl Program {
         }
     }
 
+    /// What an explicit instantiation makes is made before `main`: a variable, or those of the static members of a class that are
+    /// defined so far.
+    pub(super) fn starts_instance(&mut self, path: &Path, scope: &Scope) {
+        let Some(class) = self.class_of_path(&scope.namespace, path) else {
+            return self.starts_path(path.clone(), scope, Start::Instance);
+        };
+        let def = &self.classes[self.specialisation_of(class, path) as usize];
+        let statics = def.ast.members.iter().filter_map(|m| if let Member::Statics(v) = m { Some(&v.declared) } else { None });
+        let is_defined = |name: &&Name| match def.members.get(*name) {
+            Some(MemberDef::Static(v, i)) => !v.is_constexpr && (v.is_inline || v.declared[*i].owner.is_some()),
+            _ => false,
+        };
+        let names: Vec<Name> = statics.flatten().map(|v| &v.name).filter(is_defined).cloned().collect();
+        for name in names {
+            let mut path = path.clone();
+            path.segments.push(Segment { name, args: None, at: path.at });
+            self.starts_path(path, scope, Start::Instance);
+        }
+    }
+
     fn starts_path(&mut self, path: Path, scope: &Scope, start: Start) {
         let at = path.at;
         let named = Stmt { kind: StmtKind::Expr(Expr { kind: ExprKind::Path(path), at }), at };
