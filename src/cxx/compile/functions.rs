@@ -561,6 +561,16 @@ impl Compiler<'_> {
         def.ast.bases.iter().any(|(base, _)| !is_whole || !depends(base))
     }
 
+    /// Whether a parameter of a class template around the code is a value.
+    pub(super) fn is_value_of_class(&self, name: &str) -> bool {
+        let around = |class: &u32| self.program.classes[*class as usize].scope.class;
+        std::iter::successors(self.scope.class, around).any(|class| {
+            let params = self.program.classes[class as usize].ast.template.iter().flatten();
+            let is_value = |p: &TemplateParam| matches!(p.kind, TemplateParamKind::Value(_));
+            params.into_iter().any(|p| p.name.as_deref() == Some(name) && is_value(p))
+        })
+    }
+
     /// The place of `name` among the parameters of the classes around the code.
     pub(super) fn class_param(&self, name: &str) -> Option<u32> {
         let def = &self.program.classes[self.scope.class? as usize];

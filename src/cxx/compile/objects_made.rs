@@ -121,7 +121,7 @@ impl Compiler<'_> {
         let TypeKind::Path(path) = &made.kind else { return None };
         let is_type = match path.simple().map(|name| self.local(name)) {
             Some(Some(local)) => local.is_type,
-            Some(None) => path.simple().is_some_and(|name| self.class_param(name).is_some()),
+            Some(None) => path.simple().is_some_and(|name| self.class_param(name).is_some() && !self.is_value_of_class(name)),
             None => {
                 path.last().args.is_some()
                     && matches!(self.entity(path), Some((Entity::Class(class), n))

@@ -94,6 +94,11 @@ struct divides<void> { using is_transparent = int; template <class A, class B> c
 template <class T, int N>
 struct divides<Array<T, N>> : __array_functor<divides<T>, T, N> {};
 
+template <class T> requires(!is_nothrow_move_constructible_v<T> && is_copy_constructible_v<T>)
+constexpr T const& move_if_noexcept(T& x) noexcept { return x; }
+template <class T> requires(is_nothrow_move_constructible_v<T> || !is_copy_constructible_v<T>)
+constexpr T&& move_if_noexcept(T& x) noexcept { return std::move(x); }
+
 // Without a hash of its own a type has one that cannot be made.
 template <class T>
 struct hash { hash(hash&&) = delete; ~hash() = delete; };

@@ -483,11 +483,15 @@ struct __bind_front {
   template <size_t... I, class... C>
   decltype(auto) __call(__seq<I...>, C&&... given) { return invoke(f_, get<I>(held_)..., std::forward<C>(given)...); }
   template <size_t... I, class... C>
-  decltype(auto) __call(__seq<I...>, C&&... given) const { return invoke(f_, get<I>(held_)..., std::forward<C>(given)...); }
+  decltype(auto) __called(__seq<I...>, C&&... given) const { return invoke(as_const(f_), get<I>(held_)..., std::forward<C>(given)...); }
   template <class... C>
   decltype(auto) operator()(C&&... given) & { return __call(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
   template <class... C>
-  decltype(auto) operator()(C&&... given) const& { return __call(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  decltype(auto) operator()(C&&... given) const& { return __called(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  template <size_t... I, class... C>
+  decltype(auto) __moved(__seq<I...>, C&&... given) { return invoke(std::move(f_), get<I>(std::move(held_))..., std::forward<C>(given)...); }
+  template <class... C>
+  decltype(auto) operator()(C&&... given) && { return __moved(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
 };
 
 template <class F, class... A>
