@@ -206,11 +206,11 @@ impl Parser<'_> {
             };
         };
         let is_of_type = |path: &Path| {
-            self.scopes.kind(&path.segments[0].name) == Some(Kind::Type) || self.scopes.kind_anywhere(&path.last().name) == Some(Kind::Value)
+            self.scopes.kind(&path.segments[0].name) == Some(Kind::Type)
+                || self.scopes.kind_anywhere(&path.last().name) == Some(Kind::Value)
         };
         let is_member = |path: &Path| path.segments.len() > 1 && is_of_type(path) && !self.names_type(path);
-        let is_value =
-            |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if !path.is_typename && (is_constant(path) || is_member(path)));
+        let is_value = |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if !path.is_typename && (is_constant(path) || is_member(path)));
         matches!(&result.kind, TypeKind::Path(path) if self.names_value(path)) || params.iter().any(|(param, _)| is_value(param))
     }
 

@@ -157,7 +157,8 @@ impl Program {
         let is_constructor = f.name == self.classes[class as usize].ast.name;
         let name = if is_constructor { Name::from(super::CONSTRUCTOR) } else { f.name.clone() };
         if let Some(MemberDef::Functions(set)) = self.classes[class as usize].members.get(&name) {
-            let declared = Function { body: None, template: None, ..f.clone() };
+            let own = f.template.clone().filter(|params| !params.is_empty());
+            let declared = Function { body: None, template: own, ..f.clone() };
             let (functions, in_std) = (&self.functions, self.opens_std);
             let others = |m: &u32| !super::same_signature(&declared, &functions[*m as usize].ast, in_std);
             self.sets[*set as usize].1.retain(others);
