@@ -175,7 +175,9 @@ impl Checker<'_> {
         };
         let better = |a: &[Rank], b: &[Rank]| {
             let mut each = a.iter().zip(b).map(|(x, y)| order(x, y));
-            each.clone().all(|o| o.is_le()) && each.any(|o| o.is_lt())
+            // where each is better for an argument g++ takes that whose worst conversion is better
+            let worst = |ranks: &[Rank]| ranks.iter().map(|(n, _)| *n).max();
+            each.clone().any(|o| o.is_lt()) && (each.all(|o| o.is_le()) || worst(a) < worst(b))
         };
         let best = (0..ranks.len()).any(|i| (0..ranks.len()).all(|j| i == j || better(&ranks[i], &ranks[j])));
         if !best {

@@ -32,14 +32,23 @@ impl Machine<'_> {
         };
         for (i, other) in rest {
             let order = || self.more_special(&viable[*i].0, &viable[best].0, viable[*i].1, args);
-            if matches!(other.compared(fit, order)?, Comparison::Better | Comparison::Ambiguous) {
+            let is_meant = match other.compared(fit, order)? {
+                Comparison::Better => true,
+                Comparison::Ambiguous => other.worst() >= fit.worst(),
+                _ => false,
+            };
+            if is_meant {
                 (best, fit) = (*i, other);
             }
         }
         for (i, other) in fits {
             let order = || self.more_special(&viable[best].0, &viable[*i].0, viable[best].1, args);
             if *i != best && matches!(fit.compared(other, order)?, Comparison::Ambiguous) {
-                return Ok(Err(()));
+                // of two that are each better for an argument g++ takes that whose worst conversion is better, where it is no question
+                let is_question = self.state.is_unevaluated || self.is_asking || self.is_probing();
+                if is_question || fit.worst() <= other.worst() {
+                    return Ok(Err(()));
+                }
             }
         }
         Ok(Ok(Some(self.unless_of_another(viable, fits, best, args)?)))

@@ -48,6 +48,11 @@ impl Fit {
         self.ranks.iter().zip(&other.ranks).all(|(a, b)| a.compared(b) == Ordering::Equal)
     }
 
+    /// The rank of its worst conversion.
+    pub(super) fn worst(&self) -> u8 {
+        self.ranks.iter().map(ArgumentFit::grade).min().unwrap_or_default()
+    }
+
     /// Whether a method can be called on its object.
     pub(super) fn takes_object(&self) -> bool {
         self.ranks.first().is_none_or(|object| object.rank > 0)
@@ -74,7 +79,7 @@ impl Fit {
             (false, true) => Ordering::Less,
             // each is better for an operand: g++ takes the one whose worst conversion is better
             (true, true) => {
-                let worst = |ranks: &[ArgumentFit]| ranks.iter().map(|fit| fit.rank).min();
+                let worst = |ranks: &[ArgumentFit]| ranks.iter().map(ArgumentFit::grade).min();
                 worst(self.ranks.get(1..).unwrap_or_default()).cmp(&worst(&method.ranks))
             }
         }
@@ -163,6 +168,11 @@ pub(super) fn object_fit(function: &FunctionCode, passing: &Passing) -> Argument
 impl ArgumentFit {
     /// One that tells nothing.
     pub(super) const NONE: ArgumentFit = ArgumentFit { rank: 0, detail: 0, base: None, behind: (0, 0) };
+
+    /// The rank by [over.ics.rank]: an object as one of a base is converted.
+    pub(super) fn grade(&self) -> u8 {
+        if self.base.is_some() { self.rank.min(rank_of(super::scores::CONVERTED)) } else { self.rank }
+    }
 
     /// Whether it is better than another one.
     pub(super) fn compared(&self, other: &ArgumentFit) -> std::cmp::Ordering {

@@ -193,8 +193,8 @@ impl Machine<'_> {
     /// C++20 makes of others; whether there is one.
     pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
         let mut unfit = None;
-        if op.compares()
-            && let Some(is_found) = self.best_comparison(op, a, b, temporaries)?
+        if op != BinaryOp::ThreeWay
+            && let Some(is_found) = self.best_operator(op, a, b, temporaries)?
         {
             return Ok(is_found);
         }
@@ -236,7 +236,7 @@ impl Machine<'_> {
 
     /// A comparison that `==` or `<=>` decides, also with its operands exchanged; whether one does.
     fn rewritten_comparison(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
-        let exchanged = super::comparisons::exchanged(temporaries);
+        let exchanged = super::binary_operators::exchanged(temporaries);
         let values = (self.state.value(a)?, self.state.value(b)?);
         let same_type = self.state.type_of(&values.0) == self.state.type_of(&values.1);
         let (depth, failed_at) = (self.frames.len(), self.failed_at);
@@ -736,7 +736,7 @@ impl Machine<'_> {
     }
 
     /// The conversion function of a class that is not `explicit` and fits an object of it best, the first of several.
-    fn implicit_conversion(&mut self, class: ClassId, how: As) -> Option<(ClassId, u32)> {
+    pub(super) fn implicit_conversion(&mut self, class: ClassId, how: As) -> Option<(ClassId, u32)> {
         let mut best: Option<((ClassId, u32), ArgumentFit)> = None;
         for (owner, id) in self.conversions_of(class) {
             let code = self.function_code(id);

@@ -279,7 +279,7 @@ impl Machine<'_> {
         let by_less = by == Some(By::Library) && !self.has_order(&x, &y)?;
         if !by_less && !self.is_ordered_by_parts(&x, &y) {
             let at = self.frames.len();
-            if self.best_comparison(BinaryOp::ThreeWay, a, b, 0)? == Some(true)
+            if self.best_operator(BinaryOp::ThreeWay, a, b, 0)? == Some(true)
                 || self.operator_as_written(BinaryOp::ThreeWay, (a, b), 0, &mut None)?
             {
                 self.run(at)?;

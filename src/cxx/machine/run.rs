@@ -445,7 +445,7 @@ impl Machine<'_> {
         };
         let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..));
         let is_own = is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
-        let known = if op == BinaryOp::ThreeWay && is_own { self.best_comparison(op, &a, &b, temporaries)? } else { None };
+        let known = if op == BinaryOp::ThreeWay && is_own { self.best_operator(op, &a, &b, temporaries)? } else { None };
         if known == Some(true) {
             return Ok(());
         }

@@ -29,13 +29,13 @@ pub(super) enum Answer {
     /// Whether a function is better than the methods.
     IsFunction(bool),
     /// That of the program, if any.
-    Comparison(Option<Rc<Comparing>>),
+    Program(Option<Rc<Chosen>>),
     /// That of the language.
     OfLanguage,
 }
 
-/// An operator that compares two operands.
-pub(super) struct Comparing {
+/// An operator that takes two operands.
+pub(super) struct Chosen {
     /// The name: the one that is written, `==` or `<=>`.
     pub(super) op: BinaryOp,
     /// Whether it takes the operands in the other order.

@@ -1,20 +1,23 @@
-//! Comparisons of objects: the operator of the program that fits both operands best, of those of its name and of those that C++20
-//! makes of `==` and `<=>`, also with the operands exchanged, by [over.match.oper].
+//! Operators of two operands: the one of the program that fits both best, or that of the language, and of comparisons also those that
+//! C++20 makes of `==` and `<=>`, with the operands exchanged too, by [over.match.oper].
 
+use super::super::arith::promoted;
 use super::super::ast::{At, BinaryOp, Body, Name};
 use super::super::code::{Code, Op};
-use super::super::compiled::FunctionCode;
-use super::super::value::{ClassId, Integer, Outcome, Type, Value};
+use super::super::compiled::{FunctionCode, ResultKind};
+use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use super::candidates::Candidate;
-use super::fit::ArgumentFit;
-use super::settled::{Answer, Comparing};
+use super::conversion_functions::As;
+use super::fit::{ArgumentFit, rank_of};
+use super::scores::{EXACT, PROMOTED};
+use super::settled::{Answer, Chosen};
 use super::values::MOVED;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
-/// The operators of a name that may compare two operands.
+/// The operators of a name that may take two operands.
 struct Operators {
     /// The name: the one that is written, `==` or `<=>`.
     op: BinaryOp,
@@ -53,10 +56,28 @@ pub(super) fn exchanged(temporaries: u64) -> u64 {
     temporaries >> 1 & (1 | 1 << MOVED) | (temporaries & (1 | 1 << MOVED)) << 1
 }
 
+const fn is_comparison(op: BinaryOp) -> bool {
+    op.compares() || matches!(op, BinaryOp::ThreeWay)
+}
+
+/// Which of two operators takes both operands better: where each does for one, g++ takes that whose worst conversion is better.
+fn fit_order(x: &[ArgumentFit; 2], y: &[ArgumentFit; 2]) -> Ordering {
+    let orders = [0, 1].map(|i| x[i].compared(&y[i]));
+    match (orders.contains(&Ordering::Greater), orders.contains(&Ordering::Less)) {
+        (true, false) => Ordering::Greater,
+        (false, true) => Ordering::Less,
+        (false, false) => Ordering::Equal,
+        (true, true) => {
+            let worst = |fits: &[ArgumentFit; 2]| fits[0].grade().min(fits[1].grade());
+            worst(x).cmp(&worst(y))
+        }
+    }
+}
+
 impl Machine<'_> {
-    /// Starts or does what the best of several operators makes of a comparison: whether it is one of the program. One alone competes with
-    /// nothing.
-    pub(super) fn best_comparison(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<Option<bool>> {
+    /// Starts or does what the best of several operators makes of two operands: whether it is one of the program. One alone competes
+    /// with nothing.
+    pub(super) fn best_operator(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<Option<bool>> {
         let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Enum(..));
         let values = [self.state.value(a)?, self.state.value(b)?];
         let is_of_library = |v: &Value| matches!(v, Value::Object(o) if self.is_class_of_library(o.class));
@@ -64,30 +85,37 @@ impl Machine<'_> {
             return Ok(None);
         }
         let name = Name::from(format!("operator{}", op.symbol()));
+        if !is_comparison(op) && self.fits_of_language(op, &values).is_none() {
+            let has_method = |v: &Value| matches!(v, Value::Object(o) if self.method_set(o.class, &name).is_some());
+            if !has_method(&values[0]) || self.own_namespaces(&name).is_empty() {
+                return Ok(None);
+            }
+        }
         let question = self.question(&name, [a, b], &values, temporaries);
         let answer = match self.settled_answer(question.as_ref()) {
             Some(answer) => answer,
             None => {
-                let answer = self.chosen_comparison(op, (a, b), &values, temporaries)?;
+                let answer = self.chosen_operator(op, (a, b), &values, temporaries)?;
                 self.settle(question, answer.clone());
                 answer
             }
         };
         Ok(match answer {
             Answer::OfLanguage => Some(false),
-            Answer::Comparison(Some(by)) => self.compare_by(op, &by, (a, b), temporaries)?.then_some(true),
+            Answer::Program(Some(by)) => self.operate_by(op, &by, (a, b), temporaries)?.then_some(true),
             _ => None,
         })
     }
 
     /// The operator that is meant.
-    fn chosen_comparison(&mut self, op: BinaryOp, (a, b): (&Value, &Value), values: &[Value; 2], temporaries: u64) -> Outcome<Answer> {
-        let all = self.comparing_operators(op, [a, b], values)?;
+    fn chosen_operator(&mut self, op: BinaryOp, (a, b): (&Value, &Value), values: &[Value; 2], temporaries: u64) -> Outcome<Answer> {
+        let all = self.operators_for(op, [a, b], values)?;
         let mut known: Vec<u32> = all.iter().flat_map(|of| self.program.sets[of.set as usize].1.iter().copied()).collect();
         known.sort_unstable();
         known.dedup();
-        if known.len() < 2 {
-            return Ok(Answer::Comparison(None));
+        let of_language = self.fits_of_language(op, values);
+        if known.len() + usize::from(of_language.is_some()) < 2 {
+            return Ok(Answer::Program(None));
         }
         let mut bests = Vec::new();
         for of in &all {
@@ -102,43 +130,77 @@ impl Machine<'_> {
         let mut best = None;
         for other in &bests {
             if match best {
-                Some(best) => self.is_better_comparison(other, best)?,
+                Some(best) => self.is_better_operator(other, best)?,
                 None => true,
             } {
                 best = Some(other);
             }
         }
         Ok(match best {
-            Some(best) if self.is_for_numbers(best, values) => Answer::OfLanguage,
+            Some(best) if of_language.is_some_and(|fits| Self::is_better_than(best, &fits)) => Answer::OfLanguage,
             Some(Best { of, code, class, .. }) => {
                 let is_default = matches!(self.program.functions[code.id as usize].ast.body, Some(Body::Default));
                 let of_default = class.or(of.owner).filter(|_| is_default);
                 let Operators { op, exchanged, set, owner } = **of;
-                Answer::Comparison(Some(Rc::new(Comparing { op, exchanged, set, owner, of_default })))
+                Answer::Program(Some(Rc::new(Chosen { op, exchanged, set, owner, of_default })))
             }
-            None => Answer::Comparison(None),
+            None => Answer::Program(None),
         })
     }
 
-    /// Whether the operators of the language take two operands better: a number as it is, and what an object converts to.
-    fn is_for_numbers(&self, best: &Best<'_>, values: &[Value; 2]) -> bool {
-        let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..));
-        let converts = |v: &Value| matches!(v, Value::Object(o) if !self.conversions_of(o.class).is_empty());
-        best.fits.iter().all(|fit| fit.rank <= 1) && values.iter().any(is_number) && values.iter().any(converts)
+    /// How the operators of the language take two operands: numbers, and objects and enumerations that become some.
+    fn fits_of_language(&mut self, op: BinaryOp, values: &[Value; 2]) -> Option<[ArgumentFit; 2]> {
+        let of_type = |machine: &Self, ty: TypeId| match machine.state.types.get(machine.state.types.strip(ty)) {
+            Type::Int(kind) if promoted(*kind) != *kind => Some(rank_of(PROMOTED)),
+            Type::Int(_) | Type::Float(_) => Some(rank_of(EXACT)),
+            Type::Enum(_, false, _) => Some(rank_of(PROMOTED)),
+            _ => None,
+        };
+        let adds = matches!(op, BinaryOp::Add | BinaryOp::Subtract);
+        let is_pointer = |v: &Value| adds && matches!(v, Value::Pointer { .. } | Value::AddressOf(..));
+        let mut fits = [ArgumentFit::NONE; 2];
+        for (fit, v) in fits.iter_mut().zip(values) {
+            match v {
+                Value::Object(o) => {
+                    let (_, id) = self.implicit_conversion(o.class, As::default())?;
+                    let ResultKind::Known(ty) = self.function_code(id).result else { return None };
+                    (fit.rank, fit.behind) = (1, (id + 1, of_type(self, ty)?));
+                }
+                v if is_pointer(v) => fit.rank = rank_of(EXACT),
+                v => {
+                    let ty = self.state.type_of(v);
+                    fit.rank = of_type(self, ty)?;
+                }
+            }
+        }
+        // what is added to a pointer is a `ptrdiff_t`
+        if values.iter().any(is_pointer) {
+            fits.iter_mut().filter(|fit| fit.behind.0 != 0).for_each(|fit| fit.behind.1 = rank_of(PROMOTED - 1));
+        }
+        Some(fits)
     }
 
-    /// The operators that may compare two operands.
-    fn comparing_operators(&mut self, op: BinaryOp, places: [&Value; 2], values: &[Value; 2]) -> Outcome<Vec<Operators>> {
+    /// Whether an operator of the language takes two operands better than the best one of the program.
+    fn is_better_than(best: &Best<'_>, fits: &[ArgumentFit; 2]) -> bool {
+        match fit_order(fits, &best.fits) {
+            Ordering::Equal => best.code.is_template(),
+            order => order == Ordering::Greater,
+        }
+    }
+
+    /// The operators that may take two operands.
+    fn operators_for(&mut self, op: BinaryOp, places: [&Value; 2], values: &[Value; 2]) -> Outcome<Vec<Operators>> {
         let other = match op {
             BinaryOp::Equal | BinaryOp::Unequal => BinaryOp::Equal,
-            _ => BinaryOp::ThreeWay,
+            _ if is_comparison(op) => BinaryOp::ThreeWay,
+            _ => op,
         };
         let near = self.associated(values)?;
         let mut all = Vec::new();
         for name in [op, other].into_iter().take(1 + usize::from(op != other)) {
             let symbol = Name::from(format!("operator{}", name.symbol()));
             for exchanged in [false, true] {
-                if exchanged && name != other {
+                if exchanged && (name != other || !is_comparison(op)) {
                     continue;
                 }
                 let (left, right) = (usize::from(exchanged), usize::from(!exchanged));
@@ -220,32 +282,20 @@ impl Machine<'_> {
     }
 
     /// Whether an operator fits better than another one.
-    fn is_better_comparison(&mut self, x: &Best<'_>, y: &Best<'_>) -> Outcome<bool> {
-        let (mut better, mut worse) = (false, false);
-        for (a, b) in x.fits.iter().zip(&y.fits) {
-            let order = a.compared(b);
-            better |= order == Ordering::Greater;
-            worse |= order == Ordering::Less;
-        }
-        let order = match (better, worse) {
-            (true, false) => Ordering::Greater,
-            (false, true) => Ordering::Less,
-            // each is better for an operand: g++ takes the one whose worst conversion is better
-            (true, true) => {
-                let worst = |best: &Best<'_>| best.fits[0].rank.min(best.fits[1].rank);
-                worst(x).cmp(&worst(y))
-            }
-            (false, false) => match (x.code.is_template(), y.code.is_template()) {
+    fn is_better_operator(&mut self, x: &Best<'_>, y: &Best<'_>) -> Outcome<bool> {
+        let order = match fit_order(&x.fits, &y.fits) {
+            Ordering::Equal => match (x.code.is_template(), y.code.is_template()) {
                 (false, true) => Ordering::Greater,
                 (true, false) => Ordering::Less,
-                _ => self.more_special_comparison(x, y)?.then(x.written.cmp(&y.written)),
+                _ => self.more_special_operator(x, y)?.then(x.written.cmp(&y.written)),
             },
+            order => order,
         };
         Ok(order == Ordering::Greater)
     }
 
     /// Which of two operators is more special: by the operands that are no objects of methods.
-    fn more_special_comparison(&mut self, x: &Best<'_>, y: &Best<'_>) -> Outcome<Ordering> {
+    fn more_special_operator(&mut self, x: &Best<'_>, y: &Best<'_>) -> Outcome<Ordering> {
         let params = |best: &Best<'_>| {
             let mut params: Vec<_> = best.code.params.iter().take(2).cloned().map(Some).collect();
             if best.of.owner.is_some() {
@@ -289,8 +339,8 @@ impl Machine<'_> {
         Ok(Rc::new(Code { at: vec![At::default(); ops.len()], ops, ..Code::default() }))
     }
 
-    /// Compares two operands by an operator.
-    fn compare_by(&mut self, op: BinaryOp, of: &Comparing, (a, b): (&Value, &Value), temporaries: u64) -> Outcome<bool> {
+    /// Starts or does what an operator makes of two operands.
+    fn operate_by(&mut self, op: BinaryOp, of: &Chosen, (a, b): (&Value, &Value), temporaries: u64) -> Outcome<bool> {
         let (depth, written) = (self.frames.len(), self.state.out.len());
         let (left, right) = if of.exchanged { (b, a) } else { (a, b) };
         let told = if of.exchanged { exchanged(temporaries) } else { temporaries };
@@ -327,7 +377,7 @@ impl Machine<'_> {
         if of.exchanged && told & 1 != 0 && Self::is_converted(b) {
             self.in_turn(written, written)?;
         }
-        if of.op == op && (!of.exchanged || op == BinaryOp::Equal) {
+        if of.op == op && !of.exchanged || op == BinaryOp::Equal {
             return Ok(true);
         }
         self.run(depth)?;
