@@ -78,9 +78,11 @@ impl Machine<'_> {
             return Ok(None);
         }
         let name = Name::from(logical_name(op));
-        self.passing.moved = temporaries >> MOVED >> 1;
-        if let Some(answer) = self.user_method(a, &name, std::slice::from_ref(b))? {
-            return Ok(Some(answer));
+        if !self.is_function_meant(&name, a, (b.clone(), temporaries >> 1))? {
+            self.passing.moved = temporaries >> MOVED >> 1;
+            if let Some(answer) = self.user_method(a, &name, std::slice::from_ref(b))? {
+                return Ok(Some(answer));
+            }
         }
         let depth = self.frames.len();
         if !self.operator_function(&name, &[a.clone(), b.clone()], temporaries)? {
@@ -135,9 +137,16 @@ impl Machine<'_> {
         let temporaries = super::values::temporaries_of(&[a, b]);
         if let Some((object, class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.method_set(class, &name)
+            && !self.is_function_better(&name, (&object, a, b), (class, owner, set), temporaries)?
         {
-            self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], temporaries >> 1)?;
-            return Ok(true);
+            let args = vec![b.clone()];
+            self.passing_of_operator(a, b, temporaries);
+            let call = Call { this: &object, templates: &[], args: &args, temporaries: temporaries >> 1 };
+            if self.best_fit(set, Some(owner), call)?.is_some() {
+                self.passing_of_operator(a, b, temporaries);
+                self.call_set(set, Some(owner), object, Vec::new(), args, temporaries >> 1)?;
+                return Ok(true);
+            }
         }
         let (x, y) = (self.state.value(a)?, self.state.value(b)?);
         let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..)) || self.is_of_library(v);
@@ -155,7 +164,17 @@ impl Machine<'_> {
                 let held = super::values::is_held;
                 self.note_constants(Some(object), args);
                 let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !held(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
-                let bound = self.choose(set, Some(owner), Call { this: &value, templates: &[], args, temporaries })?;
+                let call = Call { this: &value, templates: &[], args, temporaries };
+                // a zero is a number where it may be one, and a null pointer else
+                let (passing, is_zero) = (self.passing, matches!(args, [Value::Int(_, 0)]));
+                self.passing.no_literals |= u64::from(is_zero);
+                let bound = match self.choose(set, Some(owner), call) {
+                    Err(fault) if is_zero && fault.kind == super::FaultKind::IllFormed => {
+                        (self.passing, self.failed_at) = (passing, None);
+                        self.choose(set, Some(owner), call)?
+                    }
+                    bound => bound?,
+                };
                 if bound.function.is_default && name != "operator=" {
                     // member by member, as for a class without one
                     self.cut(bound.base);
@@ -357,11 +376,12 @@ impl Machine<'_> {
         self.passing.moved = temporaries >> MOVED >> 1;
     }
 
-    /// The same of a compound assignment to an object.
+    /// The same of what an object is the left operand of, by its name.
     pub(super) fn is_function_meant(&mut self, name: &Name, place: &Value, (v, temporaries): (Value, u64)) -> Outcome<bool> {
         let Some((object, class)) = self.object_in_place(place)? else { return Ok(false) };
         let Some((owner, set)) = self.open_methods(class, name)? else { return Ok(false) };
-        let is_better = self.is_function_better(name, (&object, place, &v), (class, owner, set), temporaries << 1);
+        let temporaries = temporaries << 1 | super::values::temporaries_of(&[place]);
+        let is_better = self.is_function_better(name, (&object, place, &v), (class, owner, set), temporaries);
         self.passing = super::Passing::default();
         is_better
     }
