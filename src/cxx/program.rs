@@ -493,7 +493,10 @@ impl Program {
             let is_instance = owner.last().args.as_ref().is_some_and(|args| !args.is_empty() && !args.iter().any(names_own));
             if f.template.as_ref().is_some_and(|params| params.is_empty() || is_instance) {
                 let instance = self.explicit_instance(class, owner);
-                self.forget_method(instance, &f);
+                let f = match self.forget_method(instance, &f) {
+                    Some(declared) => Rc::new(declared_before(&f, &declared)),
+                    None => f,
+                };
                 return self.method(instance, &f, true);
             }
             self.method(class, &f, true);

@@ -141,7 +141,7 @@ impl Machine<'_> {
             let Type::Class(deleter) = self.state.types.get(*deleter) else {
                 return None;
             };
-            let by_delete = is_of_library(self.instances[deleter.0 as usize].primary, "default_delete");
+            let by_delete = is_of_library(self.instances[deleter.0 as usize].def, "default_delete");
             return if by_delete { taken(object, 0) } else { None };
         }
         if !is_of_library(instance.def, "shared_ptr") {

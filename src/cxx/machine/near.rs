@@ -1,7 +1,7 @@
 //! The functions that a call finds by the types of its arguments: those of the namespaces and the friends of the classes that
 //! the types are made of.
 
-use super::super::ast::Name;
+use super::super::ast::{Name, TypeKind};
 use super::super::code::OfCute;
 use super::super::compiled::FunctionCode;
 use super::super::prelude::OF_CUTLASS;
@@ -106,13 +106,25 @@ impl Machine<'_> {
                     Some(home) => classes.iter().copied().find(|class| self.is_instance(*class, home)),
                     None => None,
                 };
-                if owner.is_some() || (scope.class.is_none() && namespaces.contains(&scope.namespace)) {
+                // `template <> void std::swap(A&, A&)`
+                let is_swap = || &*scope.namespace == "std" && &**name == "swap" && self.is_first_taken(f, args);
+                if owner.is_some() || (scope.class.is_none() && (namespaces.contains(&scope.namespace) || is_swap())) {
                     all.push(f);
                     owners.push(owner);
                 }
             }
         }
         Ok(["cute", "cutlass"].map(|of| namespaces.iter().any(|namespace| &**namespace == of)))
+    }
+
+    /// Whether the first parameter of a function is a reference that is written with the name of the class of the first argument.
+    fn is_first_taken(&self, function: u32, args: &[Value]) -> bool {
+        let Some(Ok(Value::Object(o))) = args.first().map(|arg| self.state.value(arg)) else { return false };
+        let class = &self.program.classes[self.instances[o.class.0 as usize].def as usize].ast.name;
+        match self.program.functions[function as usize].ast.params.first().map(|p| &p.ty.kind) {
+            Some(TypeKind::Reference(of)) => matches!(&of.kind, TypeKind::Path(path) if path.last().name == *class),
+            _ => false,
+        }
     }
 
     pub(super) fn is_instance(&self, class: ClassId, of: u32) -> bool {

@@ -6,6 +6,9 @@ use super::super::ast::{Class, Function, Variable, Variables};
 use super::{Entity, MemberDef, Program, Scope};
 use std::rc::Rc;
 
+/// How deep classes of classes are followed.
+const MAX_DEPTH: usize = 16;
+
 impl Program {
     /// `struct A::B { … };`: the class that `A` declares.
     pub(super) fn nested_class(&mut self, class: &Rc<Class>, owner: &Path, scope: &Scope) {
@@ -51,13 +54,20 @@ impl Program {
         let Some(named) = named else {
             return class;
         };
-        let own: Vec<_> = def.ast.members.iter().filter_map(|m| if let Member::Function(f) = m { Some(f.clone()) } else { None }).collect();
         let (scope, around, packs) = (def.scope.clone(), def.params[..def.outer].to_vec(), def.packs.clone());
         let mut ast = (*def.ast).clone();
         (ast.specialised, ast.template, ast.requires) = (Some(args.clone()), Some(Vec::new()), Vec::new());
         ast.members.splice(0..0, named);
         let id = self.class(&Rc::new(ast), &scope, &around, &packs);
+        self.takes_definitions(class, id, 0);
+        id
+    }
+
+    /// Gives an instance of a class what is defined of the class outside of it so far, and of the classes in it.
+    fn takes_definitions(&mut self, class: u32, id: u32, depth: usize) {
         self.instances.push((class, id));
+        let ast = self.classes[class as usize].ast.clone();
+        let is_own = |f: &Rc<Function>| ast.members.iter().any(|m| matches!(m, Member::Function(own) if Rc::ptr_eq(own, f)));
         let members: Vec<(Name, MemberDef)> =
             self.classes[class as usize].members.iter().map(|(name, member)| (name.clone(), member.clone())).collect();
         for (name, member) in members {
@@ -68,15 +78,22 @@ impl Program {
                 MemberDef::Functions(set) => {
                     for f in self.sets[set as usize].1.clone() {
                         let ast = self.functions[f as usize].ast.clone();
-                        if ast.body.is_some() && !own.iter().any(|f| Rc::ptr_eq(f, &ast)) {
+                        if ast.body.is_some() && !is_own(&ast) {
                             self.method(id, &ast, false);
                         }
+                    }
+                }
+                MemberDef::Class(inner) => {
+                    if let Some(MemberDef::Class(copy)) = self.classes[id as usize].members.get(&name)
+                        && *copy != inner
+                        && depth < MAX_DEPTH
+                    {
+                        self.takes_definitions(inner, *copy, depth + 1);
                     }
                 }
                 _ => {}
             }
         }
-        id
     }
 
     /// The method that was defined last, of the instances of its class too, unless they have their own.
@@ -153,16 +170,19 @@ impl Program {
     }
 
     /// Takes back the method that an explicit specialisation stands for.
-    pub(super) fn forget_method(&mut self, class: u32, f: &Function) {
+    pub(super) fn forget_method(&mut self, class: u32, f: &Function) -> Option<Rc<Function>> {
         let is_constructor = f.name == self.classes[class as usize].ast.name;
         let name = if is_constructor { Name::from(super::CONSTRUCTOR) } else { f.name.clone() };
+        let mut forgotten = None;
         if let Some(MemberDef::Functions(set)) = self.classes[class as usize].members.get(&name) {
             let own = f.template.clone().filter(|params| !params.is_empty());
             let declared = Function { body: None, template: own, ..f.clone() };
             let (functions, in_std) = (&self.functions, self.opens_std);
-            let others = |m: &u32| !super::same_signature(&declared, &functions[*m as usize].ast, in_std);
-            self.sets[*set as usize].1.retain(others);
+            let all = &mut self.sets[*set as usize].1;
+            let is_it = |m: &mut u32| super::same_signature(&declared, &functions[*m as usize].ast, in_std);
+            forgotten = all.extract_if(.., is_it).last().map(|m| functions[m as usize].ast.clone());
         }
+        forgotten
     }
 
     /// The enumerator that a path of a `using` names: `using E::x;`.
