@@ -379,6 +379,17 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
         }
         let mut args = args;
+        // a variable that is a list is one as braces are
+        if matches!(&**name, "insert" | "assign" | "append") && matches!(value, Value::Array(_) | Value::Text(_)) {
+            for arg in &mut args {
+                if let Value::Array(list) = self.state.value(arg)?
+                    && matches!(self.state.types.get(list.ty), Type::Library(of, _) if &**of == "initializer_list")
+                {
+                    let items = (0..self.state.length(&list)).map(|i| self.state.load(&self.state.element(&list, i)?));
+                    *arg = Value::Braces(Rc::new(items.collect::<Outcome<_>>()?));
+                }
+            }
+        }
         if let (Value::Array(_) | Value::Text(_), [arg]) = (&value, &args[..])
             && let Some(symbol) = name.strip_prefix("operator")
             && matches!(symbol, "[]" | "=" | "+=")

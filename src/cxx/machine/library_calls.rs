@@ -132,7 +132,11 @@ impl Machine<'_> {
         }
         if let ("declval", [Value::Type(id)]) = (name, &templates[..])
             && let bare = self.state.types.strip(*id)
-            && matches!(self.state.types.get(bare), Type::Closure(_) | Type::Of(Value::Cute(_)))
+            && match self.state.types.get(bare) {
+                Type::Closure(_) | Type::Of(Value::Cute(_)) => true,
+                Type::Library(name, list) => &**name == "array" && self.holds_objects(crate::cxx::types::containers::element_of(list)),
+                _ => false,
+            }
             && let Ok(sample) = self.sample_of(bare)
         {
             return Ok(self.state.declared(sample, *id));

@@ -414,6 +414,7 @@ impl Machine<'_> {
                         self.state.pointing_to(Value::address(object), is_const)
                     }
                     &Type::Pointer(Space::Raw, of) => self.sample_of_pointer(bare, of)?,
+                    Type::Library(name, _) if &**name == "array" => self.sample_of(bare)?,
                     _ => library::call(&mut self.state, "declval", &[Value::Type(bare)], &[])?,
                 }
             }

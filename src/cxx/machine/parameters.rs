@@ -570,8 +570,12 @@ impl Machine<'_> {
             return Ok((place, score));
         }
         // a view of a temporary is used until the expression ends, and what a lambda holds ends with it
-        let viewed = (matches!(value, Value::Text(_) | Value::Closure(_)) && matches!(self.state.types.get(ty), Type::Class(_)))
-            .then(|| value.clone());
+        let may_be_viewed = match &value {
+            Value::Text(_) | Value::Closure(_) => true,
+            Value::Array(array) => temporary && !self.holds_objects(array.element),
+            _ => false,
+        };
+        let viewed = (may_be_viewed && matches!(self.state.types.get(ty), Type::Class(_))).then(|| value.clone());
         self.converts = As { binds: param.by_reference, ..by_object };
         // what is a value of its own is the parameter of the constructor, whoever passes it on
         self.holders = if temporary && self.passing.moved == 0 { usize::MAX } else { 1 };

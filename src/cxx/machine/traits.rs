@@ -538,6 +538,12 @@ impl Machine<'_> {
                 let n = n.clamp(0, super::begun::MAX_BEGUN) as usize;
                 Ok(Value::Array(super::super::convert::cells(&mut self.state, ty, of, vec![one; n], false)))
             }
+            Type::Library(name, list) if &*name == "array" && self.holds_objects(element_of(&list)) => {
+                let of = element_of(&list);
+                let one = self.sample_of(of)?;
+                let n = crate::cxx::types::containers::count_of(&list).clamp(0, super::begun::MAX_BEGUN) as usize;
+                Ok(Value::Array(super::super::convert::cells(&mut self.state, ty, of, vec![one; n], false)))
+            }
             Type::Of(Value::Tuple(items)) if items.iter().any(|item| self.makes_objects(item)) => {
                 let of = |item| {
                     let ty = self.type_of_part(item);

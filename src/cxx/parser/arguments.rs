@@ -34,8 +34,7 @@ impl Parser<'_> {
                 self.at += 1;
                 designator = Some(Designator::Member(self.name()?));
                 self.eat("=");
-            }
-            if self.is("[") && close == "}" {
+            } else if self.is("[") && close == "}" {
                 designator = self.array_designator(args.len());
             }
             let value = if self.is("{") { self.braces_expression()? } else { self.assignment()? };
