@@ -198,15 +198,12 @@ impl Machine<'_> {
                 self.failed_at = None;
                 Ok(false)
             }
-            // a sample is not what it would be called with
-            (Err(fault), None | Some(Types::VOID)) if matches!(fault.kind, FaultKind::Runtime | FaultKind::Thrown(_)) => {
+            (Err(fault), _) if fault.kind == FaultKind::Limit => Err(fault),
+            // what cannot be said without running it is taken: a sample is not what it would be called with
+            (Err(_), _) => {
                 (self.failed_at, self.is_caught) = (None, false);
                 Ok(true)
             }
-            (Err(fault), _) if matches!(fault.kind, FaultKind::Runtime | FaultKind::Thrown(_)) => {
-                Err(Fault::new(FaultKind::Unsupported, UNTOLD))
-            }
-            (Err(fault), _) => Err(fault),
         }
     }
 }
