@@ -383,6 +383,7 @@ impl Machine<'_> {
         if matches!(&**name, "insert" | "assign" | "append") && matches!(value, Value::Array(_) | Value::Text(_)) {
             for arg in &mut args {
                 if let Value::Array(list) = self.state.value(arg)?
+                    && !(self.any_copies_by_code && self.copies_by_code(list.element))
                     && matches!(self.state.types.get(list.ty), Type::Library(of, _) if &**of == "initializer_list")
                 {
                     let items = (0..self.state.length(&list)).map(|i| self.state.load(&self.state.element(&list, i)?));

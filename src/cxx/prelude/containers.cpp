@@ -235,6 +235,10 @@ struct optional {
   template <class U> T value_or(U&& other) && { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : std::move(items_[0]); }
   template <class... A> T& emplace(A&&... a) noexcept(is_nothrow_constructible_v<T, A...>) { items_.clear(); items_.emplace_back(std::forward<A>(a)...); return items_[0]; }
   void reset() noexcept { items_.clear(); }
+  template <class O> requires (is_same_v<O, optional> && three_way_comparable<T>) compare_three_way_result_t<T> operator<=>(O const& o) const {
+    if (has_value() && o.has_value()) return items_[0] <=> o.items_[0];
+    return has_value() <=> o.has_value();
+  }
   void swap(optional& o) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_swappable_v<T>) {
     if (items_.size() == o.items_.size()) { if (!items_.empty()) { using std::swap; swap(items_[0], o.items_[0]); } }
     else if (o.items_.empty()) { o.items_.push_back(std::move(items_[0])); items_.clear(); }
@@ -282,11 +286,6 @@ template <class T>
 bool operator>=(optional<T> const&, nullopt_t) noexcept { return true; }
 template <class T>
 bool operator>=(nullopt_t, optional<T> const& a) noexcept { return a.items_.empty(); }
-template <class T> requires three_way_comparable<T>
-compare_three_way_result_t<T> operator<=>(optional<T> const& a, optional<T> const& b) {
-  if (a.has_value() && b.has_value()) return a.items_[0] <=> b.items_[0];
-  return a.has_value() <=> b.has_value();
-}
 template <class T>
 strong_ordering operator<=>(optional<T> const& a, nullopt_t) noexcept { return a.has_value() <=> false; }
 template <class T, class U> requires (!__is_optional<U>)

@@ -66,6 +66,12 @@ impl State {
     pub fn decayed(&mut self, array: &Rc<Array>) -> Value {
         // what cannot lie in one piece stays where it is
         let _ = self.join_arrays(array.element);
+        // numbers that a copy of an object holds one by one lie in memory from now on
+        let are_numbers = matches!(&*array.storage.borrow(), Storage::Cells(cells) if matches!(self.types.get(array.ty), Type::Array(..))
+            && cells.iter().all(|v| matches!(v, Value::Int(..) | Value::Float(..))));
+        if are_numbers {
+            let _ = self.into_bytes(array);
+        }
         let mut first = match &*array.storage.borrow() {
             Storage::Cells(cells) if let Some(Value::Memory(element, address)) = cells.first() => {
                 Value::Pointer { space: Space::Raw, element: *element, address: self.memory.now(*address) }

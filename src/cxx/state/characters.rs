@@ -54,14 +54,24 @@ pub fn bytes(state: &mut State, v: &Value) -> Outcome<Vec<u8>> {
             state.memory.budget.spend(text.len() as u64 / 2)?;
             text
         }
-        Value::Array(array) => match &*array.storage.borrow() {
-            Storage::Bytes(block) => {
-                let text: Vec<u8> = block.bytes.borrow().iter().copied().take_while(|c| *c != 0).collect();
-                state.memory.budget.spend(text.len() as u64 / 2)?;
-                text
+        Value::Array(array) => {
+            // one in a copy is put into memory
+            let is_apart = matches!(&*array.storage.borrow(), Storage::Cells(_));
+            if is_apart {
+                let first = state.decayed(&array);
+                if let Value::Pointer { .. } = first {
+                    return bytes(state, &first);
+                }
             }
-            Storage::Cells(_) => return Err(Fault::ill_formed("an array of values is no string")),
-        },
+            match &*array.storage.borrow() {
+                Storage::Bytes(block) => {
+                    let text: Vec<u8> = block.bytes.borrow().iter().copied().take_while(|c| *c != 0).collect();
+                    state.memory.budget.spend(text.len() as u64 / 2)?;
+                    text
+                }
+                _ => return Err(Fault::ill_formed("an array of values is no string")),
+            }
+        }
         Value::Int(Integer::Char, c) => vec![c as u8],
         Value::Null => b"(null)".to_vec(),
         Value::Object(view) if is_view(state, &view) => viewed(state, &view)?,
