@@ -244,7 +244,11 @@ impl Machine<'_> {
         if let Value::Object(o) = v
             && Rc::strong_count(o) == 1
         {
-            self.expires(v.clone());
+            // members of a union are places in its bytes
+            match self.state.types.classes[o.class.0 as usize].in_bytes {
+                true => self.expires_here(v.clone()),
+                false => self.expires(v.clone()),
+            }
         }
     }
 
