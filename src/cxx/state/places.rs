@@ -184,7 +184,8 @@ impl State {
 
     /// The pointer to an object that was made at an address.
     pub(in crate::cxx) fn address_of_placed(&mut self, place: &Value) -> Outcome<Option<Value>> {
-        if self.placed_at.is_empty() {
+        // memory holds no object so far
+        if self.placed_at.is_empty() || matches!(self.place(place), Value::Memory(..)) {
             return Ok(None);
         }
         let Some((object, _)) = self.object(place)? else {
