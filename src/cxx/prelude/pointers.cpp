@@ -267,26 +267,33 @@ constexpr void destroy(I first, I last) { for (; first != last; ++first) destroy
 template <class I, class N>
 constexpr I destroy_n(I first, N n) { for (; n > 0; ++first, (void)--n) destroy_at(addressof(*first)); return first; }
 
+// The address that an iterator leads to, where no object has to be.
+template <class I>
+auto __there(I const& at) {
+  if constexpr (is_pointer_v<I>) return at;
+  else return addressof(*at);
+}
+
 template <class I, class O>
-O uninitialized_copy(I first, I last, O out) { for (; first != last; ++first, (void)++out) construct_at(addressof(*out), *first); return out; }
+O uninitialized_copy(I first, I last, O out) { for (; first != last; ++first, (void)++out) construct_at(__there(out), *first); return out; }
 
 template <class I, class N, class O>
-O uninitialized_copy_n(I first, N n, O out) { for (; n > 0; ++first, (void)++out, --n) construct_at(addressof(*out), *first); return out; }
+O uninitialized_copy_n(I first, N n, O out) { for (; n > 0; ++first, (void)++out, --n) construct_at(__there(out), *first); return out; }
 
 template <class I, class O>
-O uninitialized_move(I first, I last, O out) { for (; first != last; ++first, (void)++out) construct_at(addressof(*out), std::move(*first)); return out; }
+O uninitialized_move(I first, I last, O out) { for (; first != last; ++first, (void)++out) construct_at(__there(out), std::move(*first)); return out; }
 
 template <class I, class T>
-void uninitialized_fill(I first, I last, T const& x) { for (; first != last; ++first) construct_at(addressof(*first), x); }
+void uninitialized_fill(I first, I last, T const& x) { for (; first != last; ++first) construct_at(__there(first), x); }
 
 template <class I, class N, class T>
-I uninitialized_fill_n(I first, N n, T const& x) { for (; n > 0; ++first, (void)--n) construct_at(addressof(*first), x); return first; }
+I uninitialized_fill_n(I first, N n, T const& x) { for (; n > 0; ++first, (void)--n) construct_at(__there(first), x); return first; }
 
 template <class I>
-void uninitialized_default_construct(I first, I last) { for (; first != last; ++first) ::new ((void*)addressof(*first)) decay_t<decltype(*first)>; }
+void uninitialized_default_construct(I first, I last) { for (; first != last; ++first) ::new ((void*)__there(first)) decay_t<decltype(*first)>; }
 
 template <class I>
-void uninitialized_value_construct(I first, I last) { for (; first != last; ++first) construct_at(addressof(*first)); }
+void uninitialized_value_construct(I first, I last) { for (; first != last; ++first) construct_at(__there(first)); }
 
 template <class T>
 struct allocator {
