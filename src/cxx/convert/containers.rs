@@ -172,12 +172,6 @@ pub fn made_of_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value],
     }
     if VECTORS.contains(&name) {
         return match &values[..] {
-            // what lies between two iterators
-            [first @ (Value::Pointer { .. } | Value::AddressOf(..) | Value::Array(_)), Value::Pointer { .. } | Value::AddressOf(..)]
-                if super::convert(state, first.clone(), element, false).is_err() =>
-            {
-                crate::cxx::library::containers::construct(state, ty, name, args, &values, false)
-            }
             // a copy of the container that the inner braces make, if they are no number
             [Value::Braces(items)] if !items.is_empty() && state.types.scalar_bits(element).is_some() => {
                 filled(state, ty, name, element, &items.clone())

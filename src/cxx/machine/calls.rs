@@ -379,6 +379,15 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
         }
         let mut args = args;
+        if let Value::Array(array) = &value {
+            for arg in &mut args {
+                if let Value::Braces(items) = arg
+                    && self.lists_range(array.element, items)?
+                {
+                    *arg = self.converted(arg.clone(), array.element, false)?;
+                }
+            }
+        }
         // a variable that is a list is one as braces are
         if matches!(&**name, "insert" | "assign" | "append") && matches!(value, Value::Array(_) | Value::Text(_)) {
             for arg in &mut args {
