@@ -442,6 +442,35 @@ impl Machine<'_> {
         })
     }
 
+    /// The same of an operator on one value.
+    pub(super) fn is_function_on_one(&mut self, name: &Name, place: &Value, temporaries: u64) -> Outcome<bool> {
+        if self.own_namespaces(name).is_empty() {
+            return Ok(false);
+        }
+        let Some((object, class)) = self.object_in_place(place)? else { return Ok(false) };
+        let Some((owner, set)) = self.open_methods(class, name)? else { return Ok(false) };
+        let passing = self.passing;
+        let (operands, values) = ([place.clone()], [self.state.value(place)?]);
+        let near = self.associated(&values)?;
+        let Some(functions) = self.operator_set(name, &values, &near, (false, false))? else { return Ok(false) };
+        self.note_constants(Some(place), &[]);
+        let call = Call { this: &object, templates: &[], args: &[], temporaries: 0 };
+        let mut method = self.best_fit(set, Some(owner), call)?.filter(|(fit, _)| fit.takes_object());
+        if let Some((fit, _)) = method.as_mut().filter(|_| class != owner) {
+            fit.of_base(self.steps_to_base(class, owner), owner);
+        }
+        self.passing = super::Passing::default();
+        self.note_constants(None, &operands);
+        self.passing.moved = temporaries >> MOVED;
+        let call = Call { this: &Value::Void, templates: &[], args: &operands, temporaries };
+        let function = self.best_fit(functions, None, call)?;
+        self.passing = passing;
+        Ok(match (function, method) {
+            (Some((function, _)), Some((method, _))) => function.compared_to_method(&method) == Ordering::Greater,
+            (function, _) => function.is_some(),
+        })
+    }
+
     /// Notes of the operator that was started at a depth which of its arguments are temporaries: others hold them until it runs.
     pub(super) fn owns_operands(&mut self, depth: usize, temporaries: u64) {
         if self.any_destructors

@@ -538,7 +538,13 @@ impl Machine<'_> {
             let name = if by > 0 { "operator++" } else { "operator--" };
             let args: &[Value] = if old { &[Value::Int(Integer::Int, 0)] } else { &[] };
             let operands: Vec<Value> = std::iter::once(place).chain(args).cloned().collect();
-            let is_member = self.state.object(place)?.is_some_and(|(_, seen)| self.method_set(seen, name).is_some());
+            // a method for the other one of both takes nothing here
+            let takes = |set: u32| {
+                let takes = |f: &u32| self.program.functions[*f as usize].ast.params.len() == args.len();
+                self.program.sets[set as usize].1.iter().any(takes)
+            };
+            let is_member =
+                self.state.object(place)?.is_some_and(|(_, seen)| self.method_set(seen, name).is_some_and(|(_, set)| takes(set)));
             if !is_member {
                 let depth = self.frames.len();
                 if self.operator_function(&Name::from(name), &operands, 0)? {

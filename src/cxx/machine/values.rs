@@ -153,7 +153,9 @@ impl Machine<'_> {
             return arith::unary(&mut self.state, op, &v);
         }
         self.passing.on_rvalue = temporaries != 0;
-        let made = match self.user_method(&place, &name, &[]) {
+        let is_function = self.is_function_on_one(&Name::from(&*name), &place, temporaries)?;
+        let by_method = if is_function { Ok(None) } else { self.user_method(&place, &name, &[]) };
+        let made = match by_method {
             Ok(Some(made)) => Some(made),
             // the one of the class may be for two operands
             Err(fault) if fault.kind != FaultKind::IllFormed => return Err(fault),

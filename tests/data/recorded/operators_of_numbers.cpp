@@ -29,6 +29,15 @@ struct Both {
 };
 int operator,(Both const&, double) SAYS("function")
 int operator&&(Both const&, double) SAYS("function")
+struct Unary {
+  int operator-() const SAYS("method")
+};
+struct Nearer : Unary {};
+int operator-(Nearer const&) SAYS("function")
+struct Steps {
+  Steps& operator++() { printf("method "); return *this; }
+};
+Steps operator++(Steps& s, int) { printf("function "); return s; }
 int main() {
   Number n{5};
   printf("%d\n", 1 + n);
@@ -44,5 +53,8 @@ int main() {
   b(1), b(2.5);
   (b, 1), (b, 2.5);
   (b && 1), (b && 2.5);
+  -Nearer(), -Unary();
+  Steps s;
+  s++, ++s;
   printf("\n");
 }
