@@ -379,7 +379,10 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
         }
         let mut args = args;
-        if let Value::Array(array) = &value {
+        // two texts in braces for `insert` are two strings
+        if let Value::Array(array) = &value
+            && (name.starts_with("push_") || !matches!(self.state.types.get(array.element), Type::Library(of, _) if &**of == "string"))
+        {
             for arg in &mut args {
                 if let Value::Braces(items) = arg
                     && self.lists_range(array.element, items)?
