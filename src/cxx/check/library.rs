@@ -437,7 +437,11 @@ impl Checker<'_> {
                 "push_back" | "push_front" | "push",
                 [_],
             )
-            | ("set" | "multiset" | "unordered_set" | "unordered_multiset", "insert", [_]) => of.element(false).ty,
+            | ("set" | "multiset" | "unordered_set" | "unordered_multiset", "insert", [_])
+                if !matches!(seen, [Seen { qual: Qual { ty: Ty::Std(list), .. }, .. }] if list.name == "initializer_list") =>
+            {
+                of.element(false).ty
+            }
             ("string", "push_back", [_]) => CHAR,
             ("vector" | "deque" | "string", "resize" | "reserve" | "at", [_, ..]) => ULONG,
             _ => return result,
