@@ -214,6 +214,7 @@ impl Parser<'_> {
     /// `{ … }`: the members of the class `name`.
     fn members(&mut self, name: Name, kind: Kind) -> Parse<Vec<Member>> {
         let open = self.here();
+        self.members.push(super::written::Written::members(self.tokens, self.at));
         self.expect("{")?;
         self.scopes.enter();
         let depth = self.scopes.depth();
@@ -230,6 +231,7 @@ impl Parser<'_> {
             Ok(members)
         });
         self.classes.pop();
+        self.members.pop();
         self.scopes.cut(depth);
         self.scopes.leave();
         let members = members?;

@@ -50,7 +50,7 @@ impl Parser<'_> {
             depth += i32::from(self.tokens[*at].is("}")) - i32::from(self.tokens[*at].is("{"));
             depth == 0
         });
-        if !ends || !open.is_some_and(|open| open > 0 && (self.tokens[open - 1].is("union") || self.tokens[open - 1].is("]"))) {
+        if !ends || !open.is_some_and(|open| open > 0 && matches!(&*self.tokens[open - 1].text, "union" | "]" | ")")) {
             return Vec::new();
         }
         let hidden = self.made_up("union");

@@ -29,6 +29,7 @@ mod written;
 use super::ast::{At, Class, Expr, Item, Name, Path, Unit, Unread};
 use super::token::{Sources, Token, TokenKind};
 use super::value::{Fault, FaultKind};
+use foldhash::HashSet;
 use names::Scopes;
 pub use pasted::{Known, Reading, parse_next};
 use std::collections::HashMap;
@@ -82,6 +83,8 @@ pub struct Parser<'t> {
     written: written::Written,
     /// The name of the class that is read, for its constructors.
     classes: Vec<Name>,
+    /// What the classes that are read declare, the innermost one last.
+    members: Vec<HashSet<Name>>,
     /// The classes that a type has named first: `struct A* p;`.
     declared: Vec<Class>,
     unnamed: usize,
@@ -121,6 +124,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         no_template: HashMap::new(),
         written: written::Written::of(tokens),
         classes: Vec::new(),
+        members: Vec::new(),
         declared: Vec::new(),
         unnamed: 0,
         shows_volatile: paths::shows_volatile(tokens),

@@ -95,6 +95,11 @@ impl Scopes {
         self.values.contains(name) && self.kind_anywhere(name).is_none_or(Kind::is_value)
     }
 
+    /// Whether a class or another type has a name somewhere, whatever else has it.
+    pub(super) fn is_type_anywhere(&self, name: &str) -> bool {
+        matches!(self.anywhere.get(name), Some(Kind::Type | Kind::TypeTemplate))
+    }
+
     /// What a name is wherever it is declared: for a name behind `::`.
     pub(super) fn kind_anywhere(&self, name: &str) -> Option<Kind> {
         self.kind(name).or_else(|| self.anywhere.get(name).copied())

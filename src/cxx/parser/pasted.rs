@@ -4,6 +4,7 @@ use super::super::ast::{Item, Name, StmtKind};
 use super::super::token::{Sources, Token, TokenKind};
 use super::declarators::Named;
 use super::names::{Kind, Scopes, is_ignored};
+use super::written::Written;
 use super::{Error, Parse, Parser};
 use std::collections::HashMap;
 
@@ -11,6 +12,7 @@ use std::collections::HashMap;
 #[derive(Debug, Default)]
 pub struct Known {
     scopes: Scopes,
+    written: Written,
     unnamed: usize,
 }
 
@@ -53,8 +55,9 @@ pub fn parse_next(
         colon_makes_layout: true,
         limit: None,
         no_template: HashMap::new(),
-        written: super::written::Written::of(&tokens[start.min(tokens.len())..]),
+        written: std::mem::take(&mut known.written),
         classes: Vec::new(),
+        members: Vec::new(),
         declared: Vec::new(),
         unnamed: known.unnamed,
         shows_volatile: super::paths::shows_volatile(tokens),
@@ -68,12 +71,13 @@ pub fn parse_next(
         shares_address: false,
         lenient_from,
     };
+    parser.written.look_at(tokens.get(start..).unwrap_or_default());
     let before: Vec<_> = values.iter().map(|name| (name, parser.scopes.kind(name))).collect();
     values.iter().for_each(|name| parser.scopes.declare(name, Kind::Value));
     let result = parser.next_items(reading).map_err(|e| parser.limit.take().unwrap_or(e));
     parser.scopes.cut(1);
     before.into_iter().for_each(|(name, kind)| parser.scopes.restore(name, kind));
-    (known.scopes, known.unnamed) = (parser.scopes, parser.unnamed);
+    (known.scopes, known.written, known.unnamed) = (parser.scopes, parser.written, parser.unnamed);
     result
 }
 

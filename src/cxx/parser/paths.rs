@@ -53,8 +53,9 @@ impl Parser<'_> {
             if self.is("<") && (qualified || is_template || self.is_head || kind != Some(Kind::Value)) {
                 let owner = segments.first().map(|first| &first.name);
                 args = match self.opening(&name, is_template, owner) {
+                    // the class of the object may have a template of the name
+                    Opening::Tried | Opening::Never if is_member && !self.may_be_template(&name) => self.arguments_of(Opening::Doubted)?,
                     Opening::Never => None,
-                    Opening::Tried if is_member && !self.may_be_template(&name) => self.arguments_of(Opening::Doubted)?,
                     opening => self.arguments_of(opening)?,
                 };
             }
@@ -149,15 +150,40 @@ impl Parser<'_> {
             return Opening::Always;
         }
         let is_value = self.written.is_value(name) || self.scopes.is_value_anywhere(name);
+        let of_library = || library::lookup(name) || is_class(name) || !super::super::prelude::pieces::pieces_of(name).is_empty();
         match owner {
             _ if !is_value || self.is_head || self.may_be_template(name) || self.scopes.kind(name) == Some(Kind::Function) => {
                 Opening::Tried
             }
             // of a namespace of the library
-            Some(owner) if !is_declared(owner) => Opening::Tried,
-            _ if library::lookup(name) || is_class(name) => Opening::Doubted,
+            Some(owner) if !is_declared(owner) || matches!(&**owner, "std" | "cute" | "cutlass" | "thrust") => Opening::Tried,
+            None if self.members.iter().any(|members| members.contains(name)) => Opening::Never,
+            _ if of_library() => Opening::Doubted,
             _ => Opening::Never,
         }
+    }
+
+    /// Whether what stands between a `<` and here reads like operands that are compared: `a < b && c > d`, `a < b ? c : d > e`,
+    /// without brackets around it.
+    fn compares_within(&self, open: usize) -> bool {
+        let mut depth = 0usize;
+        let has_member = |tokens: &[Token]| tokens.iter().any(|t| matches!(&*t.text, "." | "->"));
+        let within = self.tokens.get(open + 1..self.at.saturating_sub(1)).unwrap_or_default();
+        let lists = within.iter().any(|t| {
+            match &*t.text {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            depth == 0 && matches!(&*t.text, "&&" | "||" | "?" | ":")
+        });
+        // `f(a.b < c.d, e.f > (g))`
+        let is_member = open > 1 && matches!(&*self.tokens[open - 2].text, "." | "->");
+        // nothing is compared with `()`
+        if self.is("(") && self.ahead(1).is(")") {
+            return false;
+        }
+        lists || is_member && within.iter().any(|t| t.is(",")) && has_member(within)
     }
 
     fn may_be_template(&self, name: &str) -> bool {
@@ -183,8 +209,10 @@ impl Parser<'_> {
             // of a name that is not known to be a template, what follows must fit
             let next = p.peek();
             let fits = match opening {
-                Opening::Doubted if args.iter().any(|arg| is_computed(&arg.value)) => false,
-                Opening::Doubted if !is_type => matches!(&*next.text, "(" | "::" | "{"),
+                Opening::Doubted if p.compares_within(start) => false,
+                Opening::Doubted if !is_type && !args.iter().all(|arg| matches!(arg.value.kind, ExprKind::Type(_))) => {
+                    matches!(&*next.text, "(" | "::" | "{")
+                }
                 _ if next.kind == TokenKind::Punctuation => !matches!(&*next.text, "+" | "-" | "!" | "~" | "#"),
                 _ => matches!(next.kind, TokenKind::End | TokenKind::Name),
             };
@@ -209,7 +237,8 @@ impl Parser<'_> {
             self.scopes.kind(&path.segments[0].name) == Some(Kind::Type)
                 || self.scopes.kind_anywhere(&path.last().name) == Some(Kind::Value)
         };
-        let is_member = |path: &Path| path.segments.len() > 1 && is_of_type(path) && !self.names_type(path);
+        let is_type = |path: &Path| self.names_type(path) || self.scopes.is_type_anywhere(&path.last().name);
+        let is_member = |path: &Path| path.segments.len() > 1 && is_of_type(path) && !is_type(path);
         let is_value = |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if !path.is_typename && (is_constant(path) || is_member(path)));
         matches!(&result.kind, TypeKind::Path(path) if self.names_value(path)) || params.iter().any(|(param, _)| is_value(param))
     }
@@ -267,11 +296,6 @@ enum Opening {
     /// Where they read like some.
     Tried,
     Always,
-}
-
-/// Whether an expression reads like an operand that is compared, and no template argument.
-fn is_computed(e: &Expr) -> bool {
-    matches!(e.kind, ExprKind::Logical(..) | ExprKind::Member { .. } | ExprKind::Conditional(..) | ExprKind::Index(..))
 }
 
 /// Whether a path reads like the value of a trait: `T::value`, `is_same_v<A, B>`.

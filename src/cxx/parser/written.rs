@@ -20,18 +20,23 @@ pub(super) struct Written {
 impl Written {
     pub(super) fn of(tokens: &[Token]) -> Written {
         let mut written = Written::default();
+        written.look_at(tokens);
+        written
+    }
+
+    /// Notes what further tokens declare.
+    pub(super) fn look_at(&mut self, tokens: &[Token]) {
         for at in 0..tokens.len() {
             if tokens[at].is("template") && tokens.get(at + 1).is_some_and(|t| t.is("<")) {
-                written.note_template(tokens, at + 1);
+                self.note_template(tokens, at + 1);
             } else if tokens[at].is("namespace") && !(at > 0 && tokens[at - 1].is("using")) {
                 let names = tokens[at + 1..].iter().take_while(|t| t.kind == TokenKind::Name || t.is("::") || t.is(":"));
-                written.namespaces.extend(names.filter(|t| t.kind == TokenKind::Name).map(|t| t.text.clone()));
+                self.namespaces.extend(names.filter(|t| t.kind == TokenKind::Name).map(|t| t.text.clone()));
             } else if is_declared(tokens, at) {
-                written.values.insert(tokens[at].text.clone());
-                written.note_others(tokens, at + 1);
+                self.values.insert(tokens[at].text.clone());
+                self.note_others(tokens, at + 1);
             }
         }
-        written
     }
 
     /// Whether a template of the name is declared somewhere.
@@ -47,6 +52,26 @@ impl Written {
     /// Whether the text has a namespace of the name.
     pub(super) fn is_namespace(&self, name: &str) -> bool {
         self.namespaces.contains(name)
+    }
+
+    /// The variables and members that a class declares between its braces, of which the first stands at a place.
+    pub(super) fn members(tokens: &[Token], open: usize) -> HashSet<Name> {
+        let (mut found, mut depth) = (HashSet::default(), 0usize);
+        for at in open..tokens.len() {
+            match &*tokens[at].text {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" if depth == 1 => break,
+                ")" | "]" | "}" => depth -= 1,
+                _ if depth == 1 && is_declared(tokens, at) => {
+                    let mut declared = Written::default();
+                    declared.values.insert(tokens[at].text.clone());
+                    declared.note_others(tokens, at + 1);
+                    found.extend(declared.values);
+                }
+                _ => {}
+            }
+        }
+        found
     }
 
     /// Notes what a template behind its `<` may be called.

@@ -65,7 +65,7 @@ pub(in super::super) fn is_class(name: &str) -> bool {
 }
 
 /// The pieces that a name needs.
-pub(super) fn pieces_of(name: &str) -> &'static [u16] {
+pub(in super::super) fn pieces_of(name: &str) -> &'static [u16] {
     let mut at = slot(name);
     while let Some(number) = usize::from(TABLE[at]).checked_sub(1) {
         let (found, pieces) = name_at(number);
