@@ -122,7 +122,11 @@ impl Machine<'_> {
             _ => return Ok(false),
         };
         let (first, last) = (self.state.value(first)?, self.state.value(last)?);
-        let leads = |v: &Value| matches!(v, Value::Array(_) | Value::Pointer { .. } | Value::AddressOf(_, _));
+        // a container is no iterator
+        let leads = |v: &Value| match v {
+            Value::Array(array) => matches!(self.state.types.get(array.ty), Type::Array(..)),
+            v => matches!(v, Value::Pointer { .. } | Value::AddressOf(_, _)),
+        };
         let is_range = match (&first, &last) {
             (Value::Object(a), Value::Object(b)) => a.class == b.class && self.method_set(a.class, "operator*").is_some(),
             // texts in quotes are two strings

@@ -13,6 +13,9 @@ use std::rc::Rc;
 /// How many expressions and types are looked at for one variable at most.
 const MAX_LOOKED_AT: u32 = 512;
 
+/// How deep operands are looked at for what they are.
+const MAX_OPERANDS: u32 = 8;
+
 /// When a variable gets the value of its initialiser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Turn {
@@ -110,20 +113,25 @@ impl Machine<'_> {
             return Turn::Untold;
         }
         // operators of the program take what is no number
-        let operator = |turn: Turn| if self.has_operators() { turn.max(Turn::Untold) } else { turn };
+        let operator = |operands: &[&Expr], turn: Turn| {
+            let are_numbers = operands.iter().all(|e| self.gives_number(e, scope, 0));
+            if are_numbers || !self.has_operators() { turn } else { turn.max(Turn::Untold) }
+        };
         match &e.kind {
             ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Text(_) | ExprKind::Bool(_) | ExprKind::Null => {
                 Turn::AtOnce
             }
             ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::AlignofType(_) | ExprKind::Offset(..) => Turn::AtOnce,
             ExprKind::Path(path) => self.turn_of_name(path, scope, left),
-            ExprKind::Unary(UnaryOp::AddressOf, a) => operator(self.turn_of_place(a, scope, left)),
+            ExprKind::Unary(UnaryOp::AddressOf, a) => operator(&[a], self.turn_of_place(a, scope, left)),
             ExprKind::Unary(UnaryOp::Dereference, a) => of(a).max(Turn::Untold),
-            ExprKind::Unary(_, a) => operator(of(a)),
-            ExprKind::Binary(_, a, b) => operator(of(a).max(of(b))),
-            ExprKind::Logical(_, a, b) => operator(of(a).max(unless_skipped(of(b)))),
+            ExprKind::Unary(_, a) => operator(&[a], of(a)),
+            ExprKind::Binary(_, a, b) => operator(&[a, b], of(a).max(of(b))),
+            ExprKind::Logical(_, a, b) => operator(&[a, b], of(a).max(unless_skipped(of(b)))),
             ExprKind::Conditional(c, a, b) => of(c).max(unless_skipped(of(a).max(of(b)))),
             ExprKind::Index(a, indices) => indices.iter().map(of).fold(self.turn_of_element(a, scope, left), Turn::max),
+            // a part of a constant object
+            ExprKind::Member { object, arrow: false, .. } if self.names_constant(object, scope) => Turn::AtOnce,
             ExprKind::Member { object, arrow: false, .. } => of(object),
             ExprKind::Braces(args) => self.turn_of_all(args, scope, left),
             ExprKind::Cast(CastKind::Dynamic, ..) => Turn::Untold,
@@ -265,6 +273,32 @@ impl Machine<'_> {
     fn names_array(&self, path: &Path, scope: &Scope) -> bool {
         let Some(Named::Variable(of, index, _)) = self.named(path, scope) else { return false };
         matches!(of.declared[index].ty.kind, TypeKind::Array(..))
+    }
+
+    /// Whether an expression is a number, as far as it is written: nothing that operators of the program take.
+    fn gives_number(&self, e: &Expr, scope: &Scope, depth: u32) -> bool {
+        let gives = |e: &Expr| depth < MAX_OPERANDS && self.gives_number(e, scope, depth + 1);
+        match &e.kind {
+            ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Bool(_) => true,
+            ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::AlignofType(_) => true,
+            ExprKind::Path(path) => match self.named(path, scope) {
+                Some(Named::Variable(of, index, _)) => match &unconst(&of.declared[index].ty).kind {
+                    TypeKind::Builtin(_) => true,
+                    TypeKind::Path(path) => library_type(&joined(path)).is_some(),
+                    _ => false,
+                },
+                _ => false,
+            },
+            ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Not | UnaryOp::Complement, a) => gives(a),
+            ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) => gives(a) && gives(b),
+            ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Builtin(_)),
+            _ => false,
+        }
+    }
+
+    fn names_constant(&self, e: &Expr, scope: &Scope) -> bool {
+        let ExprKind::Path(path) = &e.kind else { return false };
+        matches!(self.named(path, scope), Some(Named::Variable(of, ..)) if of.is_constexpr)
     }
 
     fn has_operators(&self) -> bool {

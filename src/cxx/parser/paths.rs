@@ -204,12 +204,13 @@ impl Parser<'_> {
             });
         }
         let is_type = self.at > 0 && is_class(&self.tokens[self.at - 1].text);
+        let is_member = self.at > 1 && matches!(&*self.tokens[self.at - 2].text, "." | "->");
         let args = self.attempt(|p| {
             let args = p.template_args()?;
             // of a name that is not known to be a template, what follows must fit
             let next = p.peek();
             let fits = match opening {
-                Opening::Doubted if p.compares_within(start) => false,
+                _ if (opening == Opening::Doubted || is_member) && p.compares_within(start) => false,
                 Opening::Doubted if !is_type && !args.iter().all(|arg| matches!(arg.value.kind, ExprKind::Type(_))) => {
                     matches!(&*next.text, "(" | "::" | "{")
                 }
