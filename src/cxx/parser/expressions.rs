@@ -303,6 +303,7 @@ impl Parser<'_> {
                         e = Expr { at, kind: ExprKind::Cast(CastKind::Static, ty, boxed(of)) };
                         continue;
                     }
+                    self.member_at = self.at;
                     let path = self.path()?;
                     e = Expr { at: path.at, kind: ExprKind::Member { object: boxed(e), arrow, path } };
                 }

@@ -83,6 +83,8 @@ pub struct Parser<'t> {
     written: written::Written,
     /// The name of the class that is read, for its constructors.
     classes: Vec<Name>,
+    /// Where the name of a member of an object stands that is read: behind `.` or `->`.
+    member_at: usize,
     /// What the classes that are read declare, the innermost one last.
     members: Vec<HashSet<Name>>,
     /// The classes that a type has named first: `struct A* p;`.
@@ -125,6 +127,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         written: written::Written::of(tokens),
         classes: Vec::new(),
         members: Vec::new(),
+        member_at: 0,
         declared: Vec::new(),
         unnamed: 0,
         shows_volatile: paths::shows_volatile(tokens),

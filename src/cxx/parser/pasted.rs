@@ -58,6 +58,7 @@ pub fn parse_next(
         written: std::mem::take(&mut known.written),
         classes: Vec::new(),
         members: Vec::new(),
+        member_at: 0,
         declared: Vec::new(),
         unnamed: known.unnamed,
         shows_volatile: super::paths::shows_volatile(tokens),

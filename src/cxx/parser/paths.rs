@@ -14,7 +14,7 @@ impl Parser<'_> {
 
     /// `a::b<c>::d`. In a declarator the last name takes no template arguments unless they stand before `::` or `(`.
     pub(super) fn path(&mut self) -> Parse<Path> {
-        let is_typename = self.at > 0 && self.tokens[self.at - 1].is("typename");
+        let (is_typename, start_of_path) = (self.at > 0 && self.tokens[self.at - 1].is("typename"), self.at);
         let global = self.eat("::");
         let mut segments: Vec<Segment> = Vec::new();
         let mut of = None;
@@ -39,7 +39,7 @@ impl Parser<'_> {
             };
             let qualified = global || of.is_some() || !segments.is_empty();
             // a member may be a template whatever else has its name
-            let is_member = !qualified && self.at > 1 && matches!(&*self.tokens[self.at - 2].text, "." | "->");
+            let is_member = !qualified && self.member_at > 0 && self.member_at == start_of_path;
             let kind = match qualified {
                 _ if is_member => None,
                 true => self.scopes.kind_anywhere(&name),
@@ -165,7 +165,7 @@ impl Parser<'_> {
 
     /// Whether what stands between a `<` and here reads like operands that are compared: `a < b && c > d`, `a < b ? c : d > e`,
     /// without brackets around it.
-    fn compares_within(&self, open: usize) -> bool {
+    fn compares_within(&self, open: usize, is_member: bool) -> bool {
         let mut depth = 0usize;
         let has_member = |tokens: &[Token]| tokens.iter().any(|t| matches!(&*t.text, "." | "->"));
         let within = self.tokens.get(open + 1..self.at.saturating_sub(1)).unwrap_or_default();
@@ -177,12 +177,11 @@ impl Parser<'_> {
             }
             depth == 0 && matches!(&*t.text, "&&" | "||" | "?" | ":")
         });
-        // `f(a.b < c.d, e.f > (g))`
-        let is_member = open > 1 && matches!(&*self.tokens[open - 2].text, "." | "->");
         // nothing is compared with `()`
         if self.is("(") && self.ahead(1).is(")") {
             return false;
         }
+        // `f(a.b < c.d, e.f > (g))`
         lists || is_member && within.iter().any(|t| t.is(",")) && has_member(within)
     }
 
@@ -204,13 +203,13 @@ impl Parser<'_> {
             });
         }
         let is_type = self.at > 0 && is_class(&self.tokens[self.at - 1].text);
-        let is_member = self.at > 1 && matches!(&*self.tokens[self.at - 2].text, "." | "->");
+        let is_member = self.member_at > 0 && self.member_at + 1 == start;
         let args = self.attempt(|p| {
             let args = p.template_args()?;
             // of a name that is not known to be a template, what follows must fit
             let next = p.peek();
             let fits = match opening {
-                _ if (opening == Opening::Doubted || is_member) && p.compares_within(start) => false,
+                _ if (opening == Opening::Doubted || is_member) && p.compares_within(start, is_member) => false,
                 Opening::Doubted if !is_type && !args.iter().all(|arg| matches!(arg.value.kind, ExprKind::Type(_))) => {
                     matches!(&*next.text, "(" | "::" | "{")
                 }
