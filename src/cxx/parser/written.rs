@@ -6,6 +6,9 @@ use super::super::token::{Token, TokenKind};
 use super::names::is_keyword;
 use foldhash::HashSet;
 
+/// How many tokens of the head of a template are looked at for its name.
+const MAX_HEAD: usize = 512;
+
 /// How many tokens of a declaration are looked at for its other variables.
 const MAX_DECLARATION: usize = 64;
 
@@ -30,7 +33,7 @@ impl Written {
             if tokens[at].is("template") && tokens.get(at + 1).is_some_and(|t| t.is("<")) {
                 self.note_template(tokens, at + 1);
             } else if tokens[at].is("namespace") && !(at > 0 && tokens[at - 1].is("using")) {
-                let names = tokens[at + 1..].iter().take_while(|t| t.kind == TokenKind::Name || t.is("::") || t.is(":"));
+                let names = tokens[at + 1..].iter().take(16).take_while(|t| t.kind == TokenKind::Name || t.is("::") || t.is(":"));
                 self.namespaces.extend(names.filter(|t| t.kind == TokenKind::Name).map(|t| t.text.clone()));
             } else if is_declared(tokens, at) {
                 self.values.insert(tokens[at].text.clone());
@@ -60,7 +63,7 @@ impl Written {
         for at in open..tokens.len() {
             match &*tokens[at].text {
                 "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" if depth == 1 => break,
+                ")" | "]" | "}" if depth <= 1 => break,
                 ")" | "]" | "}" => depth -= 1,
                 _ if depth == 1 && is_declared(tokens, at) => {
                     let mut declared = Written::default();
@@ -76,6 +79,7 @@ impl Written {
 
     /// Notes what a template behind its `<` may be called.
     fn note_template(&mut self, tokens: &[Token], open: usize) {
+        let tokens = &tokens[..tokens.len().min(open + MAX_HEAD)];
         let mut angles = 0usize;
         let mut at = open;
         let text = |at: usize| tokens.get(at).map_or("", |t| &*t.text);
