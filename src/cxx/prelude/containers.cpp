@@ -132,8 +132,6 @@ struct stack : __adaptor<T, S> {
   bool operator>=(stack const& o) const { return !this->__below(o); }
 };
 
-template <class S> stack(S) -> stack<remove_cvref_t<decltype(declval<S&>().back())>, S>;
-
 template <class T, class S = deque<T>>
 struct queue : __adaptor<T, S> {
   using __adaptor<T, S>::__adaptor;
@@ -150,8 +148,6 @@ struct queue : __adaptor<T, S> {
   bool operator<=(queue const& o) const { return !o.__below(*this); }
   bool operator>=(queue const& o) const { return !this->__below(o); }
 };
-
-template <class S> queue(S) -> queue<remove_cvref_t<decltype(declval<S&>().back())>, S>;
 
 template <class T, class S = vector<T>, class C = less<T>>
 struct priority_queue {
