@@ -1,8 +1,8 @@
 //! The characters of strings as memory: what `c_str()`, `data()` and `&s[0]` lead to. A string has an address from when a
-//! pointer to it is asked for, and keeps it while its characters have room there. And the members of objects that are no bytes:
-//! one has an address from when a pointer to it is kept in bytes.
+//! pointer to it is asked for, and keeps it while its characters have room there. And objects, their members and elements that are
+//! no bytes: one has an address from when a pointer to it is kept in bytes.
 
-use super::value::{Object, Value};
+use super::value::{Array, ClassId, Object, Value};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::{Rc, Weak};
@@ -106,37 +106,86 @@ impl Strings {
     }
 }
 
-/// The members of objects to which pointers are kept in bytes, by address.
+/// What a pointer in bytes leads to that is no bytes itself: what holds it, and which part of that.
+#[derive(Debug)]
+enum Holder {
+    Object(Weak<Object>),
+    Array(Weak<Array>),
+    Text(Weak<Characters>),
+}
+
+/// Which part a place is of what holds it: all of it, a base, a member or an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Part {
+    Whole,
+    Base(ClassId),
+    Number(u32),
+}
+
+/// The places that are no bytes to which pointers are kept in bytes, by address.
 #[derive(Debug, Default)]
-pub(super) struct Members {
-    lent: HashMap<u64, (Weak<Object>, u32)>,
-    addresses: HashMap<(*const Object, u32), u64>,
-    /// How many entries there may be before those of objects that are gone are dropped.
+pub(super) struct Places {
+    lent: HashMap<u64, (Holder, Part)>,
+    addresses: HashMap<(*const u8, Part), u64>,
+    /// How many entries there may be before those of what is gone are dropped.
     sweep: usize,
 }
 
-impl Members {
-    /// Where a member lies, if it has an address.
-    pub(super) fn address_of(&self, object: &Rc<Object>, member: u32) -> Option<u64> {
-        self.addresses.get(&(Rc::as_ptr(object), member)).copied()
+/// What tells a place from all others.
+fn identity(place: &Value) -> Option<(*const u8, Part)> {
+    Some(match place {
+        Value::Object(object) => (Rc::as_ptr(object).cast(), Part::Whole),
+        Value::Base(class, object) => (Rc::as_ptr(object).cast(), Part::Base(*class)),
+        Value::Field(member, object) => (Rc::as_ptr(object).cast(), Part::Number(*member)),
+        Value::Array(array) => (Rc::as_ptr(array).cast(), Part::Whole),
+        Value::Cell(i, array) => (Rc::as_ptr(array).cast(), Part::Number(*i)),
+        Value::Text(text) => (Rc::as_ptr(text).cast(), Part::Whole),
+        _ => return None,
+    })
+}
+
+impl Places {
+    /// Where a place lies, if it has an address.
+    pub(super) fn address_of(&self, place: &Value) -> Option<u64> {
+        self.addresses.get(&identity(place)?).copied()
     }
 
-    /// Gives a member an address.
-    pub(super) fn lend(&mut self, address: u64, object: &Rc<Object>, member: u32) {
+    /// Gives a place an address; whether it can have one.
+    pub(super) fn lend(&mut self, address: u64, place: &Value) -> bool {
         if self.lent.len() >= self.sweep.max(64) {
-            self.lent.retain(|_, (object, _)| object.strong_count() > 0);
+            let is_there = |holder: &Holder| match holder {
+                Holder::Object(object) => object.strong_count() > 0,
+                Holder::Array(array) => array.strong_count() > 0,
+                Holder::Text(text) => text.strong_count() > 0,
+            };
+            self.lent.retain(|_, (holder, _)| is_there(holder));
             let lent = &self.lent;
             self.addresses.retain(|_, address| lent.contains_key(address));
             self.sweep = 2 * self.lent.len();
         }
-        self.lent.insert(address, (Rc::downgrade(object), member));
-        self.addresses.insert((Rc::as_ptr(object), member), address);
+        let holder = match place {
+            Value::Object(object) | Value::Base(_, object) | Value::Field(_, object) => Holder::Object(Rc::downgrade(object)),
+            Value::Array(array) | Value::Cell(_, array) => Holder::Array(Rc::downgrade(array)),
+            Value::Text(text) => Holder::Text(Rc::downgrade(text)),
+            _ => return false,
+        };
+        let Some(key) = identity(place) else { return false };
+        self.lent.insert(address, (holder, key.1));
+        self.addresses.insert(key, address);
+        true
     }
 
-    /// The member that lies at an address, while its object is there.
+    /// What lies at an address, while it is there.
     pub(super) fn at(&self, address: u64) -> Option<Value> {
-        let (object, member) = self.lent.get(&address)?;
-        Some(Value::Field(*member, object.upgrade()?))
+        let (holder, part) = self.lent.get(&address)?;
+        Some(match (holder, *part) {
+            (Holder::Object(object), Part::Whole) => Value::Object(object.upgrade()?),
+            (Holder::Object(object), Part::Base(class)) => Value::Base(class, object.upgrade()?),
+            (Holder::Object(object), Part::Number(member)) => Value::Field(member, object.upgrade()?),
+            (Holder::Array(array), Part::Number(i)) => Value::Cell(i, array.upgrade()?),
+            (Holder::Array(array), _) => Value::Array(array.upgrade()?),
+            (Holder::Text(text), _) => Value::Text(text.upgrade()?),
+        })
     }
 }
 

@@ -1,8 +1,8 @@
 //! The memory of a program: allocations with addresses that are made up, the same in every run.
 
 use super::budget::{Budget, MAX_MEMORY, too_much_memory};
-use super::lent::{Members, Strings};
-use super::value::{Block, Fault, FaultKind, Missing, Object, Outcome, Value};
+use super::lent::{Places, Strings};
+use super::value::{Block, Fault, FaultKind, Missing, Outcome, Value};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::{Rc, Weak};
@@ -69,7 +69,7 @@ pub struct Memory {
     pub any_device_pointers: bool,
     /// Strings that pointers may lead to.
     strings: Strings,
-    members: Members,
+    places: Places,
     /// Bytes that have moved: by the address that they had, how many there are and where they are now.
     forwards: BTreeMap<u64, (u64, u64)>,
     /// What the run has used up.
@@ -133,20 +133,31 @@ impl Memory {
         (by < *n).then(|| ((to.wrapping_add(by) << 3) as i64) | (address & 7))
     }
 
-    /// Where a member of an object lies that is no bytes: it has an address from now on.
-    pub fn address_of_member(&mut self, object: &Rc<Object>, member: u32) -> Outcome<u64> {
-        if let Some(address) = self.members.address_of(object, member) {
-            return Ok(address);
+    /// Where something lies that is no bytes: it has an address from now on, with room for so many bytes. `None` of what has none.
+    pub fn address_of_place(&mut self, place: &Value, bytes: i64) -> Outcome<Option<u64>> {
+        if let Some(address) = self.places.address_of(place) {
+            return Ok(Some(address));
         }
         self.budget.spend(PER_BLOCK)?;
-        let address = self.place(Region::Heap, 16, 16);
-        self.members.lend(address, object, member);
-        Ok(address)
+        let address = self.place(Region::Heap, bytes.max(16).unsigned_abs(), 16);
+        Ok(self.places.lend(address, place).then_some(address))
     }
 
-    /// The member of an object that is no bytes at an address.
-    pub fn member_at(&self, address: u64) -> Option<Value> {
-        self.members.at(address)
+    /// Notes an object whose members are bytes at an address.
+    pub fn lies_at(&mut self, address: u64, object: &Value) {
+        self.places.lend(address, object);
+    }
+
+    /// Notes that a place, to which pointers may be kept, is so many bytes at an address from now on.
+    pub fn place_moved(&mut self, place: &Value, bytes: i64, to: u64) {
+        if let Some(address) = self.places.address_of(place).filter(|address| *address != to) {
+            self.forward(address, bytes.unsigned_abs(), to);
+        }
+    }
+
+    /// What lies at an address that is no bytes.
+    pub fn place_at(&self, address: u64) -> Option<Value> {
+        self.places.at(address)
     }
 
     /// The next address of a region, where so many bytes are taken.

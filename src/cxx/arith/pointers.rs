@@ -138,6 +138,18 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         // a null pointer beside one that is none
         (Value::Pointer { address: 0, .. } | Value::Null, Value::AddressOf(_, _), _) if op.compares() => Ok(yes(compare(op, 0, 1))),
         (Value::AddressOf(_, _), Value::Pointer { address: 0, .. } | Value::Null, _) if op.compares() => Ok(yes(compare(op, 1, 0))),
+        (Value::Pointer { element, .. }, Value::AddressOf(..), _) | (Value::AddressOf(..), Value::Pointer { element, .. }, _)
+            if op.compares() || op == BinaryOp::Subtract =>
+        {
+            let (element, mut both) = (*element, [a.clone(), b.clone()]);
+            for v in &mut both {
+                if let Value::AddressOf(..) = v {
+                    let Some(address) = state.number_of_pointer(v)? else { return Err(fault(state)) };
+                    *v = Value::Pointer { space: Space::Raw, element, address };
+                }
+            }
+            pointers(state, op, &both[0], &both[1])
+        }
         _ => Err(fault(state)),
     }
 }

@@ -4,7 +4,7 @@ use super::convert;
 use crate::algebra::tensor::Space;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
-use crate::cxx::state::State;
+use crate::cxx::state::{FUNCTIONS, State};
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, FaultKind, Floating, Outcome, Storage, Type, TypeId, Value};
 
@@ -58,19 +58,13 @@ impl State {
             _ => convert(self, v, ty, false)?,
         };
         let v = match v {
-            Value::AddressOf(place, space) => match (self.lying_in_bytes(Self::changeable(&place))?, Self::changeable(&place)) {
-                (None, Value::Field(member, object)) => {
-                    let address = self.memory.address_of_member(object, *member)?;
-                    Value::Pointer { space: Space::Raw, element: Types::VOID, address: (address << 3) as i64 }
-                }
-                (found, _) => found.unwrap_or(Value::AddressOf(place, space)),
+            Value::AddressOf(..) | Value::Function(_) => match self.number_of_pointer(&v)? {
+                Some(address) => Value::Pointer { space: Space::Raw, element: Types::VOID, address },
+                None => v,
             },
             v => v,
         };
-        let bits = match self.types.get(ty) {
-            Type::Pointer(..) => Some(64),
-            _ => self.types.scalar_bits(ty),
-        };
+        let bits = self.types.value_bits(ty);
         let kept_not = |types: &Types| {
             let what = format!("a value of type `{}` that is kept in bytes is not read", types.name(ty));
             Fault::new(FaultKind::Unsupported, what)
@@ -105,8 +99,44 @@ impl State {
         }
     }
 
+    /// The address, in bits, that a pointer to what is no bytes is in bytes: what it leads to has one from now on.
+    pub(in crate::cxx) fn number_of_pointer(&mut self, v: &Value) -> Outcome<Option<i64>> {
+        let place = match v {
+            Value::AddressOf(place, Space::Raw | Space::Void) => Self::changeable(place).clone(),
+            v => v.clone(),
+        };
+        if let Some(Value::Pointer { address, .. }) = self.address_of_placed(&place)? {
+            return Ok(Some(address));
+        }
+        let place = match self.place(&place) {
+            Value::Function(f) => {
+                let first = self.function_twins.get(&f).map_or(f, |twin| f.min(*twin));
+                return Ok(Some((FUNCTIONS + (u64::from(first) << 7)) as i64));
+            }
+            Value::Slot(_) | Value::Global(_) => match self.load(&place)? {
+                held @ (Value::Object(_) | Value::Array(_) | Value::Text(_)) => held,
+                _ => {
+                    let there = self.put_in_memory(&place, Types::value_bits)?;
+                    return Ok(there.and_then(|there| if let Value::Pointer { address, .. } = there { Some(address) } else { None }));
+                }
+            },
+            place => place,
+        };
+        if let Some(address) = self.lies_at(&place) {
+            return Ok(Some(address));
+        }
+        let ty = self.type_of(&place);
+        let bytes = self.types.size_of(ty).unwrap_or(0);
+        Ok(self.memory.address_of_place(&place, bytes)?.map(|address| (address << 3) as i64))
+    }
+
     /// The pointer to a variable that is a number, which lies in bytes from now on: its address is kept in bytes.
     pub(in crate::cxx) fn lying_in_bytes(&mut self, place: &Value) -> Outcome<Option<Value>> {
+        self.put_in_memory(place, Types::scalar_bits)
+    }
+
+    /// The pointer to a variable of a type that has bits, which lies in bytes from now on.
+    fn put_in_memory(&mut self, place: &Value, bits: fn(&Types, TypeId) -> Option<u32>) -> Outcome<Option<Value>> {
         let (Value::Slot(_) | Value::Global(_)) = place else {
             return Ok(None);
         };
@@ -115,7 +145,7 @@ impl State {
         }
         let value = self.load(place)?;
         let element = self.type_of(&value);
-        let Some(bits) = self.types.scalar_bits(element) else {
+        let Some(bits) = bits(&self.types, element) else {
             return Ok(None);
         };
         let block = self.memory.allocate(Region::Stack, u64::from(bits.div_ceil(8)), 16)?;

@@ -77,7 +77,7 @@ impl State {
                 Value::Text(Rc::new(RefCell::new(text.borrow().clone())))
             }
             Value::Cute(cute) if cute.owns => copy_owner(self, cute)?,
-            Value::Memory(ty, from) if self.types.scalar_bits(*ty).is_some_and(|bits| bits <= 64) => self.load_memory(*ty, *from)?,
+            Value::Memory(ty, from) if self.types.value_bits(*ty).is_some_and(|bits| bits <= 64) => self.load_memory(*ty, *from)?,
             Value::Memory(ty, from) => {
                 let bits = self.types.access_bits(*ty).unwrap_or(0);
                 let block = self.memory.allocate(Region::Stack, bits.div_ceil(8), 16)?;

@@ -27,7 +27,7 @@ impl Machine<'_> {
         if let Value::AddressOf(made, _) = &p {
             self.state.heap.note(made);
             // the prelude ends by itself what it makes
-            if self.any_destructors && !self.frames.last().is_some_and(|frame| frame.code.is_prelude) {
+            if !self.frames.last().is_some_and(|frame| frame.code.is_prelude) {
                 self.state.heap.keep_until_deleted(made);
             }
         }

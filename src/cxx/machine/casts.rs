@@ -3,7 +3,7 @@
 use super::super::arith;
 use super::super::ast::CastKind;
 use super::super::library;
-use super::super::state::State;
+use super::super::state::{FUNCTIONS, State};
 use super::super::types::Types;
 use super::super::value::WHOLE;
 use super::super::value::{Fault, FaultKind, Object, Outcome, Passed, Storage, Type, TypeId, Value};
@@ -11,9 +11,6 @@ use super::Machine;
 use super::conversion_functions::As;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
-
-/// The address, in bits, of the first function, as a pointer to `void` holds it: in front of the heap, 16 bytes for each.
-const FUNCTIONS: i64 = 0x5555_5000_0000 << 3;
 
 impl Machine<'_> {
     /// `static_cast<T>(v)` and its relatives.
@@ -115,6 +112,13 @@ impl Machine<'_> {
             {
                 Ok(Value::Int(*kind, kind.wrap(address >> 3)))
             }
+            // of an object that is no bytes, or a function
+            (CastKind::Reinterpret | CastKind::C, Type::Int(kind))
+                if kind.bits() == 64
+                    && let Some(address) = self.number_of_object(&v)? =>
+            {
+                Ok(Value::Int(*kind, kind.wrap(address >> 3)))
+            }
             (CastKind::Reinterpret | CastKind::C, Type::Int(kind)) if matches!(v, Value::Pointer { .. }) && !v.is_iterator() => {
                 let Value::Pointer { address, .. } = v else {
                     return Ok(v);
@@ -143,6 +147,7 @@ impl Machine<'_> {
             Value::Pointer { address, .. } if let (Some(wanted), Some(v)) = (self.pointed_function(id), self.function_at(address)) => {
                 Ok(self.as_function(&v, wanted)?.unwrap_or(v))
             }
+            Value::Pointer { space: Space::Raw, address, .. } if let Some(v) = self.state.pointer_at((address as u64) >> 3, of)? => Ok(v),
             Value::Pointer { space: from, address, .. } => {
                 let space = if space == Space::Raw { from } else { space };
                 Ok(Value::Pointer { space: if is_static { space } else { Space::Raw }, element: of, address })
@@ -186,8 +191,7 @@ impl Machine<'_> {
             },
             v @ (Value::Function(_) | Value::Closure(_)) if is_static => self.converted(v, id, true),
             Value::Function(function) if self.state.types.strip(of) == Types::VOID => {
-                let first = self.state.function_twins.get(&function).map_or(function, |twin| function.min(*twin));
-                let address = FUNCTIONS + (i64::from(first) << 7);
+                let address = self.state.number_of_pointer(&Value::Function(function))?.unwrap_or_default();
                 Ok(Value::Pointer { space: Space::Raw, element: of, address })
             }
             v @ (Value::Function(_) | Value::Closure(_)) => match self.pointed_function(id) {
@@ -198,14 +202,38 @@ impl Machine<'_> {
             v => {
                 let v = self.as_type_value(v);
                 let address = library::integer(&self.state, &v)?;
-                Ok(Value::Pointer { space: Space::Raw, element: of, address: address.wrapping_shl(3) })
+                let there = self.state.pointer_at(address as u64, of)?;
+                Ok(there.unwrap_or(Value::Pointer { space: Space::Raw, element: of, address: address.wrapping_shl(3) }))
             }
         }
     }
 
+    /// The address, in bits, of a function or of an object that is no base of another one: as a number it is that of C++.
+    fn number_of_object(&mut self, v: &Value) -> Outcome<Option<i64>> {
+        let is_whole = match v {
+            Value::Function(_) => true,
+            Value::AddressOf(place, Space::Raw | Space::Void) => {
+                let place = self.state.place(State::changeable(place));
+                match &place {
+                    Value::Function(_) => true,
+                    Value::Base(..) => !self.lies_behind(&place),
+                    place => matches!(self.state.value(place)?, Value::Object(_)),
+                }
+            }
+            _ => false,
+        };
+        let whole = match v {
+            Value::AddressOf(place, space) if let Value::Base(_, object) = self.state.place(State::changeable(place)) => {
+                Value::AddressOf(Rc::new(Value::Object(object)), *space)
+            }
+            v => v.clone(),
+        };
+        if is_whole { self.state.number_of_pointer(&whole) } else { Ok(None) }
+    }
+
     /// The function whose address a pointer to `void` holds.
     pub(super) fn function_at(&self, address: i64) -> Option<Value> {
-        let function = usize::try_from(address.checked_sub(FUNCTIONS)? >> 7).ok()?;
+        let function = usize::try_from(address.checked_sub(FUNCTIONS as i64)? >> 7).ok()?;
         (function < self.functions.len()).then_some(Value::Function(function as u32))
     }
 
@@ -352,11 +380,16 @@ impl Machine<'_> {
         false
     }
 
-    /// Whether an array holds objects of nothing but numbers, and a pointer to `of` is none to such an object.
+    /// Whether an array holds pointers or objects of nothing but numbers and these, and a pointer to `of` is none to such an object.
     fn lies_as_objects(&self, array: &super::super::value::Array, of: TypeId) -> bool {
         let of = self.state.types.without_const(of);
         let element = self.state.types.without_const(array.element);
-        let is_object = matches!(self.state.types.get(element), Type::Class(_)) && self.state.types.access_bits(element).is_some();
+        let is_kept = match self.state.types.get(element) {
+            Type::Class(_) => true,
+            Type::Pointer(..) => self.state.types.is_flat(of),
+            _ => false,
+        };
+        let is_object = is_kept && self.state.types.access_bits(element).is_some();
         is_object && of != element && self.state.types.access_bits(of).is_some() && matches!(&*array.storage.borrow(), Storage::Cells(_))
     }
 

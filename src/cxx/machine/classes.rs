@@ -370,7 +370,7 @@ impl Machine<'_> {
             && !empty
             && !self.instances[id.0 as usize].known.contains_key("#base")
             && fields.iter().all(|f| !f.is_reference && self.state.types.member_bits(f.ty).is_some());
-        let is_number = |f: &FieldInfo| !f.is_reference && self.state.types.access_bits(f.ty).is_some();
+        let is_number = |f: &FieldInfo| !f.is_reference && self.state.types.member_bits(f.ty).is_some();
         let in_bytes = self.instances[id.0 as usize].overlaps && !has_destructor && fields.iter().all(is_number);
         let flat = is_flat.then(|| fields.iter().map(|f| (f.ty, f.offset)).collect());
         let info = &mut self.state.types.classes[id.0 as usize];

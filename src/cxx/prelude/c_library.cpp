@@ -428,6 +428,15 @@ void* realloc(void* from, size_t n) {
   return to;
 }
 
+char* strdup(const char* s) { return strcpy((char*)malloc(strlen(s) + 1), s); }
+
+char* strndup(const char* s, size_t n) {
+  n = strnlen(s, n);
+  char* to = (char*)malloc(n + 1);
+  to[n] = 0;
+  return (char*)memcpy(to, s, n);
+}
+
 long double sqrtl(long double x) { return sqrt(x); }
 long double cbrtl(long double x) { return cbrt(x); }
 long double sinl(long double x) { return sin(x); }

@@ -1,6 +1,6 @@
 //! Values read from memory at addresses in bits, as their types lie there.
 
-use super::State;
+use super::{FUNCTIONS, State};
 use crate::algebra::tensor::Space;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
@@ -68,10 +68,8 @@ impl State {
             }
             Type::Pointer(space, element) => {
                 let at = self.memory.read(address, 64)?;
-                if let Some(member) = self.memory.member_at(at) {
-                    return Ok(self.pointing_to(Value::AddressOf(Rc::new(member), *space), self.types.without_const(*element) != *element));
-                }
-                Value::Pointer { space: *space, element: *element, address: (at << 3) as i64 }
+                let moved = || Value::Pointer { space: *space, element: *element, address: self.memory.now((at << 3) as i64) };
+                self.pointer_at(at, *element)?.unwrap_or_else(moved)
             }
             Type::Const(of) => return self.load_memory(*of, address),
             Type::Class(class) if self.types.classes.get(class.0 as usize).is_some_and(|c| c.in_bytes) => {
@@ -90,6 +88,56 @@ impl State {
             Type::Array(of, _) => Value::Pointer { space: Space::Raw, element: *of, address },
             _ => return Err(Fault::ill_formed(format_args!("values of type `{}` are not read from memory", self.types.name(ty)))),
         })
+    }
+
+    /// The pointer that an address is at which no bytes lie, as one to what is `element`: to an object, a part of one, a function.
+    /// `None` where something else lies there, which is not read through it then.
+    pub(in crate::cxx) fn pointer_at(&self, at: u64, element: TypeId) -> Outcome<Option<Value>> {
+        let plain = self.types.without_const(element);
+        if let Some(f) = at.checked_sub(FUNCTIONS >> 3).map(|by| by >> 4).filter(|f| *f < self.function_types.len() as u64) {
+            let f = f as u32;
+            let all = std::iter::once(f).chain(self.function_twins.get(&f).copied());
+            let mut fitting = all.filter(|f| self.function_types.get(*f as usize) == Some(&plain));
+            return Ok(fitting.next().map(Value::Function));
+        }
+        let Some(place) = self.memory.place_at(at) else { return Ok(None) };
+        // it may be bytes by now
+        if let Value::Pointer { address, .. } = self.of_memory(Value::address(place.clone())) {
+            return Ok(Some(Value::Pointer { space: Space::Raw, element, address }));
+        }
+        let is_const = plain != element;
+        let place = match self.types.get(plain) {
+            Type::Void => return Ok(Some(self.pointing_to(Value::AddressOf(Rc::new(place), Space::Void), is_const))),
+            Type::Class(class) => {
+                let begins_as = |mut seen: ClassId, class: ClassId| {
+                    while seen != class {
+                        match self.types.classes.get(seen.0 as usize).and_then(|c| c.bases.first()) {
+                            Some((first, ..)) => seen = *first,
+                            None => return false,
+                        }
+                    }
+                    true
+                };
+                match self.object(&place)? {
+                    Some((_, seen)) if begins_as(seen, *class) || begins_as(*class, seen) => self.referred_as(&place, *class)?,
+                    _ => return Ok(None),
+                }
+            }
+            ty => {
+                let fits = match (&self.value(&place)?, ty) {
+                    (Value::Int(have, _), Type::Int(kind)) => have == kind,
+                    (Value::Float(..), Type::Float(_)) => true,
+                    (Value::Int(..) | Value::Float(..) | Value::Object(_), _) => false,
+                    (Value::Array(array), _) => self.types.without_const(array.ty) == plain,
+                    (Value::Text(_), ty) => matches!(ty, Type::Library(name, _) if &**name == "string"),
+                    (Value::Pointer { .. } | Value::AddressOf(..) | Value::Function(_), ty) => matches!(ty, Type::Pointer(..)),
+                    (Value::Enum(have, _), _) => *have == plain,
+                    _ => true,
+                };
+                if fits { place } else { return Ok(None) }
+            }
+        };
+        Ok(Some(self.pointing_to(Value::AddressOf(Rc::new(place), Space::Raw), is_const)))
     }
 
     /// Whether a value of a type is read part by part: each may be data that is not computed.

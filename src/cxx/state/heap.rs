@@ -23,11 +23,12 @@ pub struct Heap {
     kept: HashMap<*const u8, Value>,
 }
 
-/// What tells an object or an array from the others.
+/// What tells an object, an array or a string from the others.
 fn identity(place: &Value) -> Option<*const u8> {
     match place {
         Value::Object(object) | Value::Base(_, object) => Some(Rc::as_ptr(object).cast()),
         Value::Cell(_, array) | Value::Array(array) => Some(Rc::as_ptr(array).cast()),
+        Value::Text(text) => Some(Rc::as_ptr(text).cast()),
         _ => None,
     }
 }

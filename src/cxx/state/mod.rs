@@ -76,6 +76,9 @@ impl Options {
     }
 }
 
+/// The address, in bits, of the first function, as a pointer in bytes holds it: in front of the heap, 16 bytes for each.
+pub(in crate::cxx) const FUNCTIONS: u64 = 0x5555_5000_0000 << 3;
+
 /// A text in quotes: its characters, and the array of them once it was asked for.
 #[derive(Debug)]
 struct Literal {

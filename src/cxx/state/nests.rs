@@ -142,7 +142,11 @@ impl State {
         let first = (block.address << 3) as i64;
         let at = |i: usize| first.wrapping_add((i as u64).wrapping_mul(bits) as i64);
         for (i, v) in cells.iter().enumerate() {
-            self.store_memory(array.element, at(i), v.clone())?;
+            match self.store_memory(array.element, at(i), v.clone()) {
+                // what leads to what has no address stays as it is
+                Err(fault) if fault.kind == FaultKind::Unsupported => return Ok(None),
+                stored => stored?,
+            }
         }
         // references to what is `const` ask for it
         self.types.intern(Type::Const(array.element));
@@ -159,6 +163,8 @@ impl State {
             Value::Object(object) => {
                 let flat = self.types.classes.get(object.class.0 as usize).and_then(|c| c.flat.clone());
                 let offsets = flat.unwrap_or_default();
+                let size = self.types.classes.get(object.class.0 as usize).map_or(0, |c| c.size);
+                self.memory.place_moved(v, size, (address as u64) >> 3);
                 let fields = object.fields.borrow().clone();
                 for (i, field) in fields.iter().enumerate() {
                     let Some((ty, offset)) = offsets.get(i) else {
@@ -167,6 +173,7 @@ impl State {
                         continue;
                     };
                     let at = address.wrapping_add(offset.wrapping_mul(8));
+                    self.memory.place_moved(&Value::Field(i as u32, object.clone()), 8, (at as u64) >> 3);
                     match field {
                         Value::Object(_) | Value::Array(_) => self.lead(field, at)?,
                         _ => object.fields.borrow_mut()[i] = Value::Memory(*ty, at),
@@ -233,17 +240,58 @@ impl State {
         if let Some(address) = self.lies_at(&v) {
             return Ok(Some(address));
         }
+        if let Some(whole) = self.holder_of(object) {
+            self.object_in_bytes(&whole)?;
+            return Ok(self.lies_at(&v));
+        }
         let align = self.types.align_of(ty).map_or(16, |align| align.unsigned_abs().max(16));
         let block = self.memory.allocate(Region::Stack, bits.div_ceil(8), align)?;
         let address = (block.address << 3) as i64;
         self.kept.push(block);
-        self.store_memory(ty, address, v.clone())?;
+        match self.store_memory(ty, address, v.clone()) {
+            Err(fault) if fault.kind == FaultKind::Unsupported => return Ok(None),
+            stored => stored?,
+        }
         self.lead(&v, address)?;
+        self.note_object(object, address);
         Ok(Some(address))
     }
 
+    /// Notes where an object and those among its members lie, for a pointer leads there.
+    fn note_object(&mut self, object: &Rc<Object>, address: i64) {
+        let v = Value::Object(object.clone());
+        let flat = self.types.classes.get(object.class.0 as usize).and_then(|c| c.flat.clone()).unwrap_or_default();
+        for (field, (_, offset)) in object.fields.borrow().iter().zip(flat.iter()) {
+            if let Value::Object(inner) = field {
+                self.note_object(inner, address.wrapping_add(offset.wrapping_mul(8)));
+            }
+        }
+        self.memory.lies_at((address as u64) >> 3, &v);
+    }
+
+    /// The outermost object of nothing but numbers and pointers that has an object among its members.
+    #[cold]
+    fn holder_of(&self, object: &Rc<Object>) -> Option<Rc<Object>> {
+        let is_member = self.types.classes.iter().filter_map(|c| c.flat.as_ref()).any(|flat| {
+            flat.iter().any(|(ty, _)| matches!(self.types.get(self.types.without_const(*ty)), Type::Class(c) if *c == object.class))
+        });
+        fn holds(whole: &Object, object: &Rc<Object>) -> bool {
+            whole.fields.borrow().iter().any(|f| matches!(f, Value::Object(o) if Rc::ptr_eq(o, object) || holds(o, object)))
+        }
+        fn found(types: &crate::cxx::types::Types, v: &Value, object: &Rc<Object>) -> Option<Rc<Object>> {
+            let Value::Object(whole) = v else { return None };
+            let is_flat = types.classes.get(whole.class.0 as usize).is_some_and(|c| c.flat.is_some());
+            match is_flat {
+                true => holds(whole, object).then(|| whole.clone()),
+                false => whole.fields.borrow().iter().find_map(|v| found(types, v, object)),
+            }
+        }
+        let mut values = is_member.then(|| self.slots.iter().chain(&self.globals).cloned().chain(self.heap.values()))?;
+        values.find_map(|v| found(&self.types, &v, object))
+    }
+
     /// The address of what is in bytes already.
-    fn lies_at(&self, v: &Value) -> Option<i64> {
+    pub(in crate::cxx) fn lies_at(&self, v: &Value) -> Option<i64> {
         match v {
             Value::Memory(_, address) => Some(self.memory.now(*address)),
             Value::Object(object) => {

@@ -142,7 +142,7 @@ impl State {
 
     /// How far apart the elements of a pointer are, in bits.
     pub(in crate::cxx) fn stride(&self, element: TypeId) -> Outcome<i64> {
-        match self.types.access_bits(element) {
+        match self.types.member_bits(element) {
             Some(bits) => Ok(bits as i64),
             None if self.types.without_const(element) == Types::VOID => Ok(8),
             None if let (Type::Class(_), Some(bytes)) =

@@ -1,6 +1,7 @@
 //! The types of elements of CuTe, and how many bits the values of types take.
 
 use super::Types;
+use crate::algebra::tensor::Space;
 use crate::cxx::value::{Floating, Integer, Type, TypeId, Value};
 use crate::value::element::ELEMENTS;
 
@@ -94,6 +95,14 @@ impl Types {
         })
     }
 
+    /// The same of a member of an object in bytes: a pointer to what is no bytes is an address there too.
+    pub fn value_bits(&self, id: TypeId) -> Option<u32> {
+        match self.get(self.without_const(id)) {
+            Type::Pointer(Space::Raw, of) if self.pointer_bytes(Space::Raw, *of) == 8 => Some(64),
+            _ => self.scalar_bits(id),
+        }
+    }
+
     /// The size in bits of a number, or of an array of numbers, arrays of arrays among them.
     pub fn flat_bits(&self, id: TypeId) -> Option<u64> {
         match self.get(id) {
@@ -129,6 +138,7 @@ impl Types {
                     _ => None,
                 }
             }
+            Type::Pointer(..) => self.value_bits(id).map(u64::from),
             _ => self.flat_bits(id),
         }
     }
