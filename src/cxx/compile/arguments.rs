@@ -8,6 +8,12 @@ use super::planned::Planned;
 use super::tree::unconst;
 use super::{Compiler, tree};
 
+/// The arguments whose places are known before packs are expanded.
+pub(super) fn before_packs(args: &[Arg]) -> u64 {
+    let known = args.iter().take(63).take_while(|arg| !arg.expands).count();
+    (1 << known) - 1
+}
+
 impl Compiler<'_> {
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told; those that make an
     /// aggregate in its order.

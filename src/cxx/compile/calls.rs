@@ -103,9 +103,7 @@ impl Compiler<'_> {
         let dependent = self.dependents(Some((callee, false)), args);
         if let Some(Op::CallValue(site)) = self.context().ops.last_mut() {
             site.of_const = is_const;
-            if site.args != Count::Marked {
-                site.dependent = dependent;
-            }
+            site.dependent = dependent;
         }
     }
 
@@ -133,6 +131,7 @@ impl Compiler<'_> {
                 to_consts |= 1 << i;
             }
         }
+        let told = super::arguments::before_packs(args);
         let dependent = self.dependents(None, args);
         let outer = std::mem::replace(&mut self.is_specified, !matches!(templates, Count::Fixed(0)));
         let count = self.given(args, callee);
@@ -143,10 +142,9 @@ impl Compiler<'_> {
         }
         if count == Count::Marked {
             // which element is which is known when they are there
-            (temporaries, consts, to_consts, choices) = (u64::MAX, 0, 0, 0);
+            (temporaries, consts, to_consts, choices) = (u64::MAX, consts & told, to_consts & told, 0);
         }
         self.here = at;
-        let dependent = if count == Count::Marked { Box::default() } else { dependent };
         let is_exact = args.iter().any(|arg| tree::has_declval(&arg.value) || self.is_demanded(&arg.value));
         Box::new(Site { templates, args: count, temporaries, consts, to_consts, choices, dependent, is_exact, ..Site::default() })
     }

@@ -410,7 +410,7 @@ impl Compiler<'_> {
             }
             note(if arrow { self.led_to(object) } else { self.depends(object) }, DependentOn::Object);
         }
-        for (i, arg) in (0..64).zip(args) {
+        for (i, arg) in (0..64).zip(args.iter().take_while(|arg| !arg.expands)) {
             if matches!(arg.value.kind, ExprKind::Index(..)) {
                 note(self.result_slot(&arg.value).map(|slot| (slot, false)), DependentOn::Argument(i));
             }

@@ -392,10 +392,10 @@ impl Compiler<'_> {
             consts |= u64::from(self.is_const(&arg.value)) << i;
             to_consts |= u64::from(self.points_to_const(&arg.value)) << i;
         }
-        let mut dependent = Box::default();
-        match count {
-            Count::Marked => (temporaries, consts, to_consts) = (u64::MAX, 0, 0),
-            Count::Fixed(_) => dependent = self.dependents(None, args),
+        let dependent = self.dependents(None, args);
+        if count == Count::Marked {
+            let told = super::arguments::before_packs(args);
+            (temporaries, consts, to_consts) = (u64::MAX, consts & told, to_consts & told);
         }
         let is_exact = args.iter().any(|arg| has_declval(&arg.value) || self.is_demanded(&arg.value));
         Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, is_exact, ..Site::default() })

@@ -7,7 +7,8 @@ use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::category::{Category, changes};
-use super::fit::{ADDED_TO_POINTER, ArgumentFit, LISTED_RANK, POINTER_KEPT, is_list, rank_of};
+use super::conversion_functions::As;
+use super::fit::{ADDED_TO_POINTER, ArgumentFit, BY_CLASS_RANK, LISTED_RANK, POINTER_KEPT, is_list, rank_of};
 use super::patterns::inner;
 use super::scores::{BOUND, LISTED, POINTER, PROMOTED, QUALIFIED};
 use std::rc::Rc;
@@ -318,6 +319,20 @@ impl Machine<'_> {
             is_converted = true;
             category = if category == Category::Variable { Category::Converted } else { Category::Temporary };
         }
+        // what an object converts to is no more `const`, and no more a temporary, than its conversion says
+        if let Pattern::Reference(of) = &param.pattern
+            && let Pattern::Concrete(code) = &**of
+            && let Value::Object(o) = self.state.value(arg)?
+            && !self.conversions_of(o.class).is_empty()
+            && let Value::Type(ty) = self.eval(&code.clone(), base, class, call.this.clone())?
+            && let how = (As { to_reference: true, on_const: is_const, on_rvalue: category != Category::Variable, ..As::default() })
+            && let Some(chosen) = self.chosen_conversion(&Value::Object(o), ty, how)?
+        {
+            if chosen.refers_to_const {
+                return Err(Fault::ill_formed("a reference is bound to what is `const`"));
+            }
+            (is_converted, category) = (true, Category::Variable);
+        }
         // `T` that is given makes `T&&` a reference to an rvalue
         if category == Category::Variable
             && let Pattern::Forwarding(of) = &param.pattern
@@ -371,7 +386,9 @@ impl Machine<'_> {
                 return Err(Fault::ill_formed("an argument cannot be copied"));
             }
         }
-        let leads_to_const = is_const || self.comparing && self.names_const(&param.pattern, base, class)?;
+        let converts = self.conversion_used.0 != 0 && rank_of(score) == BY_CLASS_RANK;
+        let category = if converts { Category::Variable } else { category };
+        let leads_to_const = is_const && !converts || self.comparing && self.names_const(&param.pattern, base, class)?;
         let mut fit = self.argument_fit(&param.pattern, arg, score, category, leads_to_const);
         if self.comparing && (PROMOTED + 1..QUALIFIED).contains(&score) {
             fit.base = self.base_of_parameter(&param.pattern, arg, (base, class, call.this))?;

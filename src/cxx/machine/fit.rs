@@ -177,7 +177,10 @@ impl ArgumentFit {
     /// Whether it is better than another one.
     pub(super) fn compared(&self, other: &ArgumentFit) -> std::cmp::Ordering {
         self.rank.cmp(&other.rank).then_with(|| match (self.detail, other.detail) {
-            _ if self.rank == BY_CLASS_RANK && self.behind.0 != 0 && self.behind.0 == other.behind.0 => self.behind.1.cmp(&other.behind.1),
+            (a, b) if self.rank == BY_CLASS_RANK && self.behind.0 != 0 && self.behind.0 == other.behind.0 => {
+                let by_detail = if a.min(b) == 0 { std::cmp::Ordering::Equal } else { a.cmp(&b) };
+                self.behind.1.cmp(&other.behind.1).then(by_detail)
+            }
             _ if let (Some((mine, a)), Some((steps, b))) = (self.base, other.base)
                 && a != b =>
             {
@@ -202,7 +205,7 @@ pub(super) const POINTER_KEPT: u8 = 8;
 const LAST_OF_PROGRAM: u32 = u32::MAX / 2;
 
 /// The rank of a conversion by a class, the lowest one.
-const BY_CLASS_RANK: u8 = 1;
+pub(super) const BY_CLASS_RANK: u8 = 1;
 
 /// The rank of a list in braces as an `initializer_list`, the highest one.
 pub(super) const LISTED_RANK: u8 = 5;

@@ -433,7 +433,8 @@ impl Machine<'_> {
             }
             callee => (callee, false),
         };
-        if !matches!(callee, Value::Method(_)) {
+        let is_pointer = matches!(&self.state.value(&callee)?, Value::Enum(ty, _) if self.member_pointer(*ty).is_some());
+        if !matches!(callee, Value::Method(_)) && !is_pointer {
             let is_made = matches!(&callee, Value::Object(o) if Rc::strong_count(o) == 1);
             self.passing.on_const = site.of_const || self.passing.on_constant || self.state.is_constant(&callee);
             self.passing.on_rvalue = is_moved || is_made;

@@ -129,7 +129,10 @@ void advance(I& at, N n) {
 template <class F>
 struct __negation {
   F f_;
-  template <class... A> bool operator()(A&&... a) const { return !f_(a...); }
+  template <class... A> bool operator()(A&&... a) & { return !invoke(f_, std::forward<A>(a)...); }
+  template <class... A> bool operator()(A&&... a) const& { return !invoke(f_, std::forward<A>(a)...); }
+  template <class... A> bool operator()(A&&... a) && { return !invoke(std::move(f_), std::forward<A>(a)...); }
+  template <class... A> bool operator()(A&&... a) const&& { return !invoke(std::move(f_), std::forward<A>(a)...); }
 };
 
 template <class F>

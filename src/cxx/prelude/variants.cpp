@@ -449,9 +449,10 @@ decltype(auto) __given_at(C&& first, R&&... rest) {
 
 template <class A, class... C>
 decltype(auto) __bound(A& held, C&&... given) {
-  if constexpr (is_placeholder<A>::value > 0) return __given_at<is_placeholder<A>::value - 1>(std::forward<C>(given)...);
-  else if constexpr (is_bind_expression<A>::value) return held(std::forward<C>(given)...);
-  else if constexpr (__is_reference_wrapper<A>::value) return held.get();
+  using T = remove_const_t<A>;
+  if constexpr (is_placeholder<T>::value > 0) return __given_at<is_placeholder<T>::value - 1>(std::forward<C>(given)...);
+  else if constexpr (is_bind_expression<T>::value) return held(std::forward<C>(given)...);
+  else if constexpr (__is_reference_wrapper<T>::value) return held.get();
   else return (held);
 }
 
@@ -464,13 +465,15 @@ template <class F, class... A>
 struct __bind {
   F f_;
   std::tuple<A...> held_;
-  template <size_t... I, class... C>
-  decltype(auto) __call(__seq<I...>, C&&... given) {
-    if constexpr ((is_bind_expression<A>::value || ...)) return invoke(f_, __bound(get<I>(held_), std::forward<C>(given)...)...);
-    else return invoke(f_, static_cast<decltype(__bound(get<I>(held_), std::forward<C>(given)...))&&>(__bound(get<I>(held_), std::forward<C>(given)...))...);
+  template <class S, size_t... I, class... C>
+  static decltype(auto) __call(S& self, __seq<I...>, C&&... given) {
+    if constexpr ((is_bind_expression<A>::value || ...)) return invoke(self.f_, __bound(get<I>(self.held_), std::forward<C>(given)...)...);
+    else return invoke(self.f_, static_cast<decltype(__bound(get<I>(self.held_), std::forward<C>(given)...))&&>(__bound(get<I>(self.held_), std::forward<C>(given)...))...);
   }
   template <class... C>
-  decltype(auto) operator()(C&&... given) { return __call(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  decltype(auto) operator()(C&&... given) { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  template <class... C>
+  decltype(auto) operator()(C&&... given) const { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
 };
 
 template <class F, class... A>
@@ -480,18 +483,16 @@ template <class F, class... A>
 struct __bind_front {
   F f_;
   std::tuple<A...> held_;
-  template <size_t... I, class... C>
-  decltype(auto) __call(__seq<I...>, C&&... given) { return invoke(f_, get<I>(held_)..., std::forward<C>(given)...); }
-  template <size_t... I, class... C>
-  decltype(auto) __called(__seq<I...>, C&&... given) const { return invoke(as_const(f_), get<I>(held_)..., std::forward<C>(given)...); }
+  template <class S, size_t... I, class... C>
+  static decltype(auto) __call(S&& self, __seq<I...>, C&&... given) { return invoke(std::forward<S>(self).f_, get<I>(std::forward<S>(self).held_)..., std::forward<C>(given)...); }
   template <class... C>
-  decltype(auto) operator()(C&&... given) & { return __call(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  decltype(auto) operator()(C&&... given) & { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
   template <class... C>
-  decltype(auto) operator()(C&&... given) const& { return __called(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
-  template <size_t... I, class... C>
-  decltype(auto) __moved(__seq<I...>, C&&... given) { return invoke(std::move(f_), get<I>(std::move(held_))..., std::forward<C>(given)...); }
+  decltype(auto) operator()(C&&... given) const& { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
   template <class... C>
-  decltype(auto) operator()(C&&... given) && { return __moved(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  decltype(auto) operator()(C&&... given) && { return __call(std::move(*this), __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  template <class... C>
+  decltype(auto) operator()(C&&... given) const&& { return __call(std::move(*this), __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
 };
 
 template <class F, class... A>
