@@ -14,6 +14,14 @@ const MAX_CHOICES: u32 = 8;
 /// How deep operands nest that are asked about as they are.
 const MAX_DEMANDS: u32 = 2;
 
+/// Whether a condition or an arm of `?:` nests deeper than that; how many `?:` stand in one another does not count.
+fn is_deep_choice(e: &Expr) -> bool {
+    match &tree::bare(e).kind {
+        ExprKind::Conditional(c, a, b) => super::order::is_deep(c, MAX_CHOICES) || is_deep_choice(a) || is_deep_choice(b),
+        _ => super::order::is_deep(e, MAX_CHOICES),
+    }
+}
+
 impl Compiler<'_> {
     /// Pushes an argument, or what is assigned: what may be moved from is marked.
     pub(super) fn passed(&mut self, e: &Expr) {
@@ -140,7 +148,7 @@ impl Compiler<'_> {
     pub(super) fn told_choice(&mut self, e: &Expr, refers: bool) {
         let ExprKind::Conditional(_, a, b) = &tree::bare(e).kind else { return };
         let tells = self.may_be_address(e) || (self.may_be_const(a) || self.may_be_const(b)) && self.may_be_object(e);
-        if self.scope.is_prelude || self.asides >= MAX_ASIDES || !tells || super::order::is_deep(e, MAX_CHOICES) {
+        if self.scope.is_prelude || self.asides >= MAX_ASIDES || !tells || is_deep_choice(e) {
             return;
         }
         self.attempted(|c| c.aside(|c| c.operand_type(e)));

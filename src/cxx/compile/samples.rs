@@ -35,10 +35,21 @@ const MEASURES: &[&str] = &[
 
 /// Whether both arms are literals of one kind, which need no common type.
 pub(super) fn is_same_kind(a: &Expr, b: &Expr) -> bool {
-    match (&a.kind, &b.kind) {
+    literal_of(a).zip(literal_of(b)).is_some_and(|(a, b)| are_alike(a, b))
+}
+
+/// The literal that an expression is, or a literal of the kind of all arms of `?:`.
+fn literal_of(e: &Expr) -> Option<&ExprKind> {
+    match &e.kind {
+        ExprKind::Conditional(_, a, b) => literal_of(a).filter(|a| literal_of(b).is_some_and(|b| are_alike(a, b))),
+        kind => Some(kind),
+    }
+}
+
+fn are_alike(a: &ExprKind, b: &ExprKind) -> bool {
+    match (a, b) {
         (ExprKind::Int(_, s), ExprKind::Int(_, t)) => s == t,
         (ExprKind::Float(_, s), ExprKind::Float(_, t)) => s == t,
-        (ExprKind::Conditional(_, a, b), _) => is_same_kind(a, b) && matches!(a.kind, ExprKind::Text(_)),
         (a, b) => {
             let is_plain = |e: &ExprKind| matches!(e, ExprKind::Char(_) | ExprKind::Bool(_) | ExprKind::Text(_) | ExprKind::Constant(_));
             is_plain(a) && std::mem::discriminant(a) == std::mem::discriminant(b)
@@ -112,9 +123,17 @@ impl Compiler<'_> {
                 c.place(a);
                 c.emit(Op::ElementSample);
             }),
-            ExprKind::Conditional(_, a, b) if depth < MAX_NESTED => {
-                self.sample_within(a, depth + 1);
-                self.sample_within(b, depth + 1);
+            // how deep they nest is a matter of the parser
+            ExprKind::Conditional(_, a, b) => {
+                for arm in [a, b] {
+                    match &super::tree::bare(arm).kind {
+                        ExprKind::Text(_) => {
+                            self.place(arm);
+                            self.emit(Op::ArmSample);
+                        }
+                        _ => self.sample_within(arm, depth),
+                    }
+                }
                 self.emit(Op::MeetArms);
             }
             ExprKind::Unary(UnaryOp::Not, _) => self.push(Value::Int(Integer::Bool, 1)),

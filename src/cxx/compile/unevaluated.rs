@@ -183,11 +183,7 @@ impl Compiler<'_> {
                 self.sample(e);
                 self.land(known);
             }
-            ExprKind::Conditional(_, a, b) => self.either(e, |c| {
-                c.operand_type(a);
-                c.operand_type(b);
-                c.emit(Op::CommonType);
-            }),
+            ExprKind::Conditional(_, a, b) => self.either(e, |c| c.choice_type(a, b)),
             ExprKind::Index(a, indices) => self.element_operand(a, indices, e),
             ExprKind::Unary(UnaryOp::Dereference, a) => self.element_operand(a, &[], e),
             ExprKind::Member { object, arrow, path } if path.segments.len() == 1 && path.segments[0].args.is_none() => {
@@ -236,6 +232,17 @@ impl Compiler<'_> {
         let known = self.emit(Op::Known(0));
         self.run_aside(e);
         self.land(known);
+    }
+
+    /// Pushes the type in which two arms meet: what is not known of one within another is not known of the whole.
+    fn choice_type(&mut self, a: &Expr, b: &Expr) {
+        for arm in [a, b] {
+            match &arm.kind {
+                ExprKind::Conditional(_, a, b) => self.choice_type(a, b),
+                _ => self.operand_type(arm),
+            }
+        }
+        self.emit(Op::CommonType);
     }
 
     /// Pushes the type of `a[i]` or `*a`, a reference where it is one.

@@ -140,6 +140,14 @@ impl Machine<'_> {
             return Ok(self.pop());
         }
         if let [.., a, b] = &self.stack[..]
+            && matches!((a, b), (Value::Type(_), Value::Type(_) | Value::Int(..) | Value::Float(..)) | (Value::Int(..) | Value::Float(..), Value::Type(_)))
+        {
+            let [a, b] = [a.clone(), b.clone()].map(|v| if let Value::Type(_) = v { v } else { Value::Type(self.state.type_of(&v)) });
+            self.stack.truncate(self.stack.len() - 2);
+            let met = self.common_type(&a, &b)?;
+            return Ok(if let Value::Type(ty) = met { self.sample_of_type(ty) } else { Value::Void });
+        }
+        if let [.., a, b] = &self.stack[..]
             && let [a, b] = [a.clone(), b.clone()].map(|v| if let Value::Type(ty) = v { ty } else { self.state.type_of(&v) })
             && let Some(kept) = self.kept_beside_narrow(a, b)
         {
