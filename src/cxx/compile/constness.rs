@@ -474,14 +474,12 @@ impl Compiler<'_> {
             // an enumerator by an object
             ExprKind::Member { object, path, .. } => {
                 let Some(name) = path.simple() else { return false };
-                let is_enumerator = |class: &ClassDef| class.members.get(name).map(|m| matches!(m, MemberDef::Enumerator(..)));
-                let mut named = self.program.classes.iter().filter(|class| !class.scope.is_prelude).filter_map(is_enumerator).peekable();
-                return named.peek().is_some()
-                    && match named.all(|is| is) {
-                        // nothing else is called so
-                        true => true,
-                        false => self.class_of(object).and_then(|class| is_enumerator(&self.program.classes[class as usize])) == Some(true),
-                    };
+                return match self.names_enumerators(name) {
+                    Some(false) => self.class_of(object).is_some_and(|class| {
+                        matches!(self.program.classes[class as usize].members.get(name), Some(MemberDef::Enumerator(..)))
+                    }),
+                    of_all => of_all.is_some(),
+                };
             }
             _ => return false,
         };
@@ -505,6 +503,15 @@ impl Compiler<'_> {
                 }
             }
         }
+    }
+
+    /// Whether all members of classes of the program that have a name are enumerators; nothing where none is.
+    pub(super) fn names_enumerators(&self, name: &str) -> Option<bool> {
+        let is_enumerator = |class: &ClassDef| class.members.get(name).map(|m| matches!(m, MemberDef::Enumerator(..)));
+        let named = self.program.classes.iter().filter(|class| !class.scope.is_prelude).filter_map(is_enumerator);
+        let (mut any, mut all) = (false, true);
+        named.for_each(|is| (any, all) = (any | is, all & is));
+        any.then_some(all)
     }
 
     /// Whether an expression makes an object: `C{}`, `C(x)` and the call of functions that return one.

@@ -531,6 +531,15 @@ impl Compiler<'_> {
     fn unary(&mut self, op: UnaryOp, a: &Expr, e: &Expr) {
         match op {
             UnaryOp::AddressOf => {
+                let is_member = match &a.kind {
+                    ExprKind::Member { .. } => true,
+                    ExprKind::Path(path) => path.segments.len() > 1,
+                    _ => false,
+                };
+                if !self.scope.is_prelude && is_member && self.names_value(a) {
+                    self.here = e.at;
+                    self.emit(Op::Refused("an enumerator has no address".into()));
+                }
                 self.address_of = match &a.kind {
                     ExprKind::Path(path) if path.segments.len() > 1 || path.of.is_some() => Some(path.last().at),
                     _ => None,

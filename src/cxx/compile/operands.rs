@@ -237,7 +237,12 @@ impl Compiler<'_> {
         if let ExprKind::Member { object, arrow, path } = &e.kind
             && path.segments.len() == 1
             && path.segments[0].args.is_none()
-            && (*arrow || self.is_told_by_type(tree::root(object)) || self.depends(object).is_some() || self.is_part(object))
+            && (*arrow
+                || self.is_told_by_type(tree::root(object))
+                || self.depends(object).is_some()
+                || self.is_part(object)
+                // the class tells whether it is an enumerator
+                || self.names_enumerators(&path.segments[0].name) == Some(false))
         {
             self.attempted(|c| {
                 c.operand_type(object);
