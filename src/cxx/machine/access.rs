@@ -11,6 +11,7 @@ const MAX_BASES: usize = 64;
 impl Machine<'_> {
     /// Refuses a member that the code which names it may not use.
     pub(super) fn may_use(&self, class: ClassId, name: &str) -> Outcome<()> {
+        self.not_ambiguous(class, name)?;
         if !(self.substitutes || self.comparing || self.state.is_unevaluated || self.is_probing()) {
             return Ok(());
         }

@@ -60,6 +60,8 @@ pub(super) struct Instance {
     pub(super) is_dynamic: bool,
     /// The sets of functions that `using Base::f` makes of its own and those of the base.
     pub(super) joined: HashMap<super::Name, u32>,
+    /// The names that several of its bases have.
+    pub(super) ambiguous: std::collections::HashSet<super::Name>,
     /// Whether its members are being laid out.
     pub(super) is_incomplete: bool,
     /// The type of a member that is not complete yet, without which the class is not.
@@ -254,6 +256,7 @@ impl Machine<'_> {
             waits_for: None,
             special: SpecialMembers::default(),
             joined: HashMap::new(),
+            ambiguous: Default::default(),
             base_places: Vec::new(),
         });
         // The class has its number before: the arguments of a specialisation may be classes that are made now.
@@ -305,6 +308,7 @@ impl Machine<'_> {
             Err(fault) => {
                 let at = self.failed_at.take().unwrap_or(self.program.classes[def as usize].ast.at);
                 self.instances[id.0 as usize].broken = Some((at, fault));
+                self.note_ambiguous(id);
                 Ok(())
             }
         }
@@ -339,6 +343,7 @@ impl Machine<'_> {
         }
         let has_virtual_bases = !self.instances[id.0 as usize].virtual_bases.is_empty();
         self.join_used(id)?;
+        self.note_ambiguous(id);
         self.add_fields(id, code, &mut plan)?;
         plan.align = plan.align.max(self.aligned(id, code.alignment.as_ref())?);
         let (taken, own_align) = (plan.size, plan.align);

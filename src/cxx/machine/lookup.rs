@@ -247,6 +247,7 @@ impl Machine<'_> {
         }
         let def = self.instances[place].def;
         let Some(member) = self.program.classes[def as usize].members.get(name).cloned() else {
+            self.not_ambiguous(class, name)?;
             // what a base overrides hides what a virtual base declares
             if !self.instances[place].virtual_bases.is_empty()
                 && let Some((owner, _)) = self.method_set(class, name).filter(|(owner, _)| *owner != class)
@@ -315,7 +316,7 @@ impl Machine<'_> {
                 self.enumerator_in(id, n, Some(class))?
             }
             MemberDef::Using => {
-                for base in self.instances[place].bases.clone() {
+                for base in self.used_bases(class, name)? {
                     if let Some(v) = self.class_member(base, name, this)? {
                         return Ok(Some(v));
                     }

@@ -37,6 +37,7 @@ impl Machine<'_> {
                 None => self.type_member(of, name, templates),
             };
         };
+        self.not_ambiguous(class, name)?;
         if self.method_set(class, name).is_none()
             && let Some((owner, place, ty)) = self.field_of(class, name)
         {

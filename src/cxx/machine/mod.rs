@@ -7,6 +7,7 @@
 mod access;
 mod aggregates;
 mod allocation;
+mod ambiguous;
 mod assignable;
 mod assignment;
 mod bases;

@@ -151,6 +151,13 @@ impl Machine<'_> {
     fn type_of_member(&mut self, object: TypeId, class: ClassId, name: &str, expression: bool) -> Outcome<Value> {
         self.usable(class)?;
         self.may_use(class, name)?;
+        let is_used = |m: Option<&MemberDef>| matches!(m, Some(MemberDef::Using));
+        if is_used(self.program.classes[self.instances[class.0 as usize].def as usize].members.get(name))
+            && self.method_set(class, name).is_none()
+            && let [base] = self.used_bases(class, name)?[..]
+        {
+            return self.type_of_member(object, base, name, expression);
+        }
         let fields = self.instances[class.0 as usize].fields.clone();
         let Some(field) = fields.iter().rfind(|f| *f.name == *name) else {
             return match self.has_member(class, name) {

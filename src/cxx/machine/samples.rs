@@ -140,7 +140,10 @@ impl Machine<'_> {
             return Ok(self.pop());
         }
         if let [.., a, b] = &self.stack[..]
-            && matches!((a, b), (Value::Type(_), Value::Type(_) | Value::Int(..) | Value::Float(..)) | (Value::Int(..) | Value::Float(..), Value::Type(_)))
+            && matches!(
+                (a, b),
+                (Value::Type(_), Value::Type(_) | Value::Int(..) | Value::Float(..)) | (Value::Int(..) | Value::Float(..), Value::Type(_))
+            )
         {
             let [a, b] = [a.clone(), b.clone()].map(|v| if let Value::Type(_) = v { v } else { Value::Type(self.state.type_of(&v)) });
             self.stack.truncate(self.stack.len() - 2);
