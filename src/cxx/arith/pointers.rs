@@ -201,6 +201,7 @@ fn same_place(a: &Value, b: &Value) -> bool {
         (Value::Object(x) | Value::Base(_, x), Value::Object(y) | Value::Base(_, y)) => Rc::ptr_eq(x, y),
         (Value::Array(x), Value::Array(y)) => Rc::ptr_eq(x, y),
         (Value::Text(x), Value::Text(y)) => Rc::ptr_eq(x, y),
+        (Value::Stream(x), Value::Stream(y)) => x == y,
         _ => false,
     }
 }

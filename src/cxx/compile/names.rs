@@ -11,7 +11,11 @@ const LIBRARY: &[&str] =
     &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "epilogue", "thread", "TMEM", "ios", "ios_base", "eso"];
 
 /// What `std` has that is wider or another thing in CuTe, and what it is called here.
-const OF_STD: [(&str, &str); 7] = [
+const OF_STD: [(&str, &str); 10] = [
+    // what a stream is made of has what it has itself
+    ("streambuf", "ostream"),
+    ("ios_base", "ostream"),
+    ("ios", "ostream"),
     ("is_integral", "is_std_integral"),
     ("is_integral_v", "is_std_integral_v"),
     ("rank", "std_rank"),

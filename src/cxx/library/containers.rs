@@ -53,6 +53,9 @@ fn fill(state: &mut State, array: &Rc<Array>, from: i64, to: i64, value: &Value)
 
 /// `T(args)` or `T{args}` of a type of the library.
 pub fn construct(state: &mut State, ty: TypeId, name: &str, args: &[Value], values: &[Value], braces: bool) -> Outcome<Value> {
+    if name == "ostream" {
+        return crate::cxx::stream::buffers::stream_to(state, values);
+    }
     if name == "string" && !braces {
         return containers::string(state, values);
     }

@@ -20,7 +20,14 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
     state.memory.budget.spend(super::PER_CALL)?;
     let v = state.value(recv)?;
     match &v {
-        Value::Text(text) => return strings::method(state, &text.clone(), name, args),
+        Value::Text(text) => {
+            let text = text.clone();
+            return match strings::method(state, &text, name, args)? {
+                // a string stream that is referred to as a stream is its text
+                None => crate::cxx::stream::method_of_text(state, &text, name, args),
+                v => Ok(v),
+            };
+        }
         Value::Array(array) => {
             let array = array.clone();
             if !matches!(state.types.get(array.ty), Type::Array(..))

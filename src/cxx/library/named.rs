@@ -166,6 +166,8 @@ const TYPES: &[&str] = &[
 
 /// The templates of types whose arguments a type gives back.
 const TEMPLATES: &[&str] = &[
+    "basic_ostream",
+    "basic_string",
     "__make_seq",
     "__make_range",
     "__numbered",
@@ -230,7 +232,6 @@ const UNREAD: &[&str] = &[
     "async",
     "atexit",
     "auto_ptr",
-    "basic_string",
     "basic_string_view",
     "binomial_distribution",
     "bound_fn",
@@ -319,7 +320,6 @@ const UNREAD: &[&str] = &[
     "signal",
     "source_location",
     "sparse_ptr",
-    "streambuf",
     "streampos",
     "strftime",
     "stringbuf",
@@ -481,6 +481,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("setbase", |state, _, args| manipulator("setbase", state, args)),
     ("setiosflags", |state, _, args| manipulator("setiosflags", state, args)),
     ("resetiosflags", |state, _, args| manipulator("resetiosflags", state, args)),
+    ("__buffer", |state, _, args| crate::cxx::stream::buffers::of_stream(state, arg(args, 0)?)),
     ("__format", |state, _, args| crate::cxx::stream::format_of_text(state, args)),
     ("setfill", |state, _, args| manipulator("setfill", state, args)),
     ("endl", |state, _, args| applied(state, "endl", args)),

@@ -27,7 +27,10 @@ const TEMPLATES: &[&str] = &[
 /// The template that a type is an instance of, and its arguments: what `Layout<Shape, Stride> const&` binds.
 pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static str, Vec<Value>)>> {
     let ty = state.types.strip(ty);
+    let of_characters = |name: &'static str| Some((name, vec![Value::Type(Types::CHAR)]));
     Ok(match state.types.get(ty).clone() {
+        Type::Library(name, _) if &*name == "string" => of_characters("basic_string"),
+        Type::Library(name, _) if &*name == "ostream" => of_characters("basic_ostream"),
         Type::Library(name, args) => {
             let known = [
                 "vector",

@@ -103,6 +103,11 @@ pub(super) fn templated(state: &mut State, name: &str, templates: &[Value]) -> O
             None => containers::type_of(state, name, first, None),
         }));
     }
+    if let Some(of) = name.strip_prefix("basic_")
+        && matches!(of, "ostream" | "string")
+    {
+        return if type_arg(state, templates, 0)? == Types::CHAR { plain(state, of) } else { Ok(None) };
+    }
     for family in [number, sequences, of_layouts, pointers] {
         if let Some(ty) = family(state, name, templates)? {
             return Ok(Some(ty));

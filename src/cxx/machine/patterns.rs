@@ -307,7 +307,14 @@ impl Machine<'_> {
             return Ok(self.state.types.has_members(of).then_some(NULL_POINTER));
         }
         let id = self.type_id(subject)?;
-        let id = self.state.types.strip(id);
+        let mut id = self.state.types.strip(id);
+        // a string stream of the prelude is its text
+        if matches!(which, TemplateName::Library(name) if &**name == "basic_ostream")
+            && matches!(self.state.types.get(id), Type::Library(of, _) if matches!(&**of, "string" | "__text"))
+            && self.frames.last().is_some_and(|frame| frame.code.is_prelude)
+        {
+            id = self.state.types.intern(Type::Library("ostream".into(), Vec::new()));
+        }
         if let Some(def) = which.class()
             && let bases = self.bases_made_of(id, def)
             && bases.len() > 1
@@ -341,7 +348,11 @@ impl Machine<'_> {
                         (Value::Template(def), self.arguments_of(id, def))
                     }
                     Type::Library(name, mut args) => {
-                        let template = if &*name == "string" { "basic_string" } else { template_name(&name, &args) };
+                        let template = match &*name {
+                            "string" => "basic_string",
+                            "ostream" => "basic_ostream",
+                            name => template_name(name, &args),
+                        };
                         let template = Value::Native(template.into());
                         if &*name == "array" {
                             args.truncate(2);
@@ -385,7 +396,7 @@ impl Machine<'_> {
             self.add_defaults(id, &mut given)?;
         }
         if let Type::Library(name, _) = self.state.types.get(id)
-            && &**name == "string"
+            && matches!(&**name, "string" | "ostream")
             && !is_open
         {
             given.truncate(args.len());

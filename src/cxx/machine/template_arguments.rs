@@ -148,7 +148,7 @@ impl Machine<'_> {
             }
             _ => return Ok(()),
         };
-        if matches!(&*name, "string" | "string_view") {
+        if matches!(&*name, "string" | "string_view" | "ostream") {
             *given = vec![Value::Type(Types::CHAR)];
             let traits = self.class_of_std("char_traits", given.clone())?;
             given.push(traits);

@@ -201,7 +201,7 @@ struct istream {
     return *this;
   }
   std::string str() const { return text_.str(); }
-  std::string rdbuf() { size_t from = at_; at_ = text_.size(); return text_.substr(from); }
+  auto rdbuf() { return __buffer(*this); }
 };
 template <class T, enable_if_t<is_same_v<T, std::string> || !(is_class_v<T> || is_enum_v<T>), int> = 0>
 istream& operator>>(istream& in, T& x) {

@@ -129,7 +129,9 @@ pub struct State {
     /// The number of the last mistake in a function of C, `errno`.
     pub errno: i64,
     /// The formats that were put into `cout` and `cerr`.
-    pub streams: [StreamState; 2],
+    pub streams: Vec<StreamState>,
+    /// Where streams write that do not write to what is theirs, and the texts of string streams.
+    pub buffers: super::stream::buffers::Buffers,
     /// Draws what a print statement shows.
     pub printer: Option<Printer>,
     /// Says what is wrong with a call of CuTe.
@@ -186,7 +188,8 @@ impl State {
             findings: Vec::new(),
             random: Default::default(),
             errno: 0,
-            streams: Default::default(),
+            streams: vec![StreamState::default(); 2],
+            buffers: Default::default(),
             printer: None,
             sayer: None,
             hands_over: false,

@@ -1,5 +1,6 @@
 //! `std::cout <<`: values as a stream writes them, with the formats that were put into it.
 
+pub mod buffers;
 pub mod printed;
 pub mod tensors;
 
@@ -46,24 +47,19 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
 /// The number of a stream that is looked at and not written to.
 pub const NOWHERE: u8 = 3;
 
-/// Writes `v` to standard output (1) or standard error (2).
+/// Writes `v` to standard output (1), standard error (2) or another stream.
 pub fn write(state: &mut State, stream: u8, v: &Value) -> Outcome<()> {
-    let which = usize::from(stream == 2);
+    let which = buffers::formats_of(stream);
     let mut format = std::mem::take(&mut state.streams[which]);
     let mut bytes = Vec::new();
     let written = one(state, &mut format, v, &mut bytes);
     state.streams[which] = format;
-    match stream {
-        NOWHERE => {}
-        2 => state.err.extend(bytes),
-        _ => state.out.extend(bytes),
-    }
+    buffers::put(state, stream, &bytes)?;
     written
 }
 
 /// A method of `std::cout` or `std::cerr`: `None` where there is none of the name.
 pub fn method(state: &mut State, stream: u8, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
-    let which = usize::from(stream == 2);
     let values = args.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
     let written = match (name, &values[..]) {
         ("flush", []) => Vec::new(),
@@ -71,13 +67,51 @@ pub fn method(state: &mut State, stream: u8, name: &str, args: &[Value]) -> Outc
         ("write", [_, _]) => super::convert::containers::text_of(state, &values)?,
         ("good", []) => return Ok(Some(Value::Int(Integer::Bool, 1))),
         ("fail" | "bad" | "eof", []) => return Ok(Some(Value::Int(Integer::Bool, 0))),
-        _ => return formatted(&mut state.streams[which], name, &values),
+        ("copyfmt", [from]) => {
+            state.streams[buffers::formats_of(stream)] = format_of(state, from)?;
+            return Ok(Some(Value::Stream(stream)));
+        }
+        ("rdbuf", [] | [_]) => return buffers::exchanged(state, stream, values.first()).map(Some),
+        ("str", []) if let Some(text) = buffers::text_of(state, stream)? => return Ok(Some(state.copy(&Value::Text(text))?)),
+        _ => return formatted(&mut state.streams[buffers::formats_of(stream)], name, &values),
     };
-    match which {
-        1 => state.err.extend(written),
-        _ => state.out.extend(written),
-    }
+    buffers::put(state, stream, &written)?;
     Ok(Some(Value::Stream(stream)))
+}
+
+/// The same of a string stream, by its text.
+pub fn method_of_text(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    let values = args.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
+    let written = match (name, &values[..]) {
+        ("flush", []) => Vec::new(),
+        ("put", [c]) => vec![super::convert::integer(state, c)? as u8],
+        ("write", [_, _]) => super::convert::containers::text_of(state, &values)?,
+        ("good", []) => return Ok(Some(Value::Int(Integer::Bool, 1))),
+        ("fail" | "bad" | "eof", []) => return Ok(Some(Value::Int(Integer::Bool, 0))),
+        ("copyfmt", [from]) => {
+            let format = format_of(state, from)?;
+            state.keep_string_stream(text, format);
+            return Ok(Some(Value::Text(text.clone())));
+        }
+        _ => {
+            let mut format = state.string_stream(text);
+            let old = formatted(&mut format, name, &values)?;
+            state.keep_string_stream(text, format);
+            return Ok(old);
+        }
+    };
+    characters::held(text.borrow().len() + written.len())?;
+    text.borrow_mut().extend(written);
+    Ok(Some(Value::Text(text.clone())))
+}
+
+/// The formats of a stream.
+fn format_of(state: &mut State, stream: &Value) -> Outcome<StreamState> {
+    match stream {
+        Value::Stream(n) => Ok(state.streams[buffers::formats_of(*n)].clone()),
+        Value::Text(text) => Ok(state.string_stream(text)),
+        _ => Err(Fault::ill_formed("a stream is needed here")),
+    }
 }
 
 /// `width`, `precision`, `fill` and the flags of a stream: what was set before.
@@ -189,6 +223,7 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             let text = pointer(state, *element, *address)?;
             if characters::is_char(state, *element) { format.pad(&text, out) } else { format.pad_number(&text, out) }
         }
+        Value::AddressOf(to, _) if let Value::Stream(of) = **to => out.extend(buffers::taken(state, of)?),
         Value::AddressOf(_, _) => format.pad(b"0x7ffd00000000", out),
         Value::Text(text) => format.pad(&text.borrow(), out),
         Value::Array(array) if state.types.without_const(array.element) == Types::CHAR => {
