@@ -34,6 +34,13 @@ impl Checker<'_> {
     /// A class of a namespace.
     pub(super) fn class_item(&mut self, class: &Rc<Class>) {
         if let Some(owner) = &class.owner {
+            let namespace = key(&self.namespace, &super::super::program::joined(owner));
+            if self.namespaces.contains(&namespace) {
+                let outer = std::mem::replace(&mut self.namespace, namespace.into());
+                self.class_item(&Rc::new(Class { owner: None, ..(**class).clone() }));
+                self.namespace = outer;
+                return;
+            }
             return self.class_outside(class, owner);
         }
         let whole = key(&self.namespace, &class.name);

@@ -280,7 +280,13 @@ impl Checker<'_> {
     /// Refuses a name at the level of the file that CuTe has too, where a directive opens CuTe there: two functions are overloads.
     fn is_of_cute_too(&mut self, path: &Path, found: &Meaning) {
         let name = &path.segments[0].name;
-        if !self.opens_cute || !self.has_tensor || !is_in_cute(name, matches!(found, Meaning::Functions(_))) {
+        // what a class defines as its friend is a function too, which arguments find
+        let is_function = match found {
+            Meaning::Functions(_) => true,
+            Meaning::Opaque => self.classes.iter().any(|c| c.friends.contains(name)),
+            _ => false,
+        };
+        if !self.opens_cute || !self.has_tensor || !is_in_cute(name, is_function) {
             return;
         }
         let is_near = self.local(name).is_some()

@@ -7,6 +7,7 @@ use crate::cxx::floats::shown;
 use crate::cxx::state::State;
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, Value};
 use crate::cxx::{arith, convert, cute, extended};
+use std::rc::Rc;
 
 /// The type that a function of mathematics computes in: that of a floating-point argument, `double` for integers.
 fn kind(state: &State, v: &Value) -> Outcome<Floating> {
@@ -172,6 +173,11 @@ fn extreme(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -
                 best = extreme(state, name, templates, &[best, item.clone()])?;
             }
             Ok(best)
+        }
+        // one that is a variable
+        [Value::Array(list)] if matches!(state.types.get(list.ty), Type::Library(name, _) if &**name == "initializer_list") => {
+            let items = (0..state.length(list)).map(|i| state.element(list, i)).collect::<Outcome<Vec<Value>>>()?;
+            extreme(state, name, templates, &[Value::Braces(Rc::new(items))])
         }
         [x @ (Value::Int(..) | Value::Float(..)), y @ (Value::Int(..) | Value::Float(..))] => {
             let (less, more) = if name == "max" { (x, y) } else { (y, x) };

@@ -33,6 +33,7 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
         Type::Library(name, _) if &*name == "ostream" => of_characters("basic_ostream"),
         Type::Library(name, args) => {
             let known = [
+                "initializer_list",
                 "vector",
                 "array",
                 "__std_array",

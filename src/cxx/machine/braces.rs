@@ -103,8 +103,20 @@ impl Machine<'_> {
         };
         match self.state.types.get(self.state.types.without_const(element)) {
             Type::Int(_) | Type::Float(_) if !self.is_list_or_iterator(args.first())? => Ok(true),
-            _ => self.are_elements(args, element),
+            // containers are no iterators: each makes an element
+            _ => Ok(args.len() > 1 && self.are_containers(args)? || self.are_elements(args, element)?),
         }
+    }
+
+    fn are_containers(&mut self, args: &[Value]) -> Outcome<bool> {
+        for arg in args {
+            match self.state.value(arg)? {
+                Value::Array(array) if !matches!(self.state.types.get(array.ty), Type::Array(..)) => {}
+                Value::Text(_) => {}
+                _ => return Ok(false),
+            }
+        }
+        Ok(true)
     }
 
     /// Whether a value can be no number: a list of some, or where they begin.

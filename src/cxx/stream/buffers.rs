@@ -86,7 +86,10 @@ pub(super) fn put(state: &mut State, stream: u8, bytes: &[u8]) -> Outcome<()> {
             Some(object) => {
                 // where it writes follows the other members of a stream that is read
                 if !matches!(object.fields.borrow().get(9), Some(Value::Int(_, -1))) {
-                    return Err(Fault::new(FaultKind::Unsupported, "a string stream that begins with a text is written to through its buffer"));
+                    return Err(Fault::new(
+                        FaultKind::Unsupported,
+                        "a string stream that begins with a text is written to through its buffer",
+                    ));
                 }
                 if let Some(text) = text_of(state, buffer)? {
                     characters::held(text.borrow().len() + bytes.len())?;
