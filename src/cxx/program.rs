@@ -264,6 +264,8 @@ pub(super) struct Program {
     pub(super) namespace_aliases: HashMap<Name, String>,
     /// The names of inline namespaces, which a path may leave out.
     pub(super) inline_namespaces: HashSet<Name>,
+    /// What stands in namespaces without a name, and in inline ones.
+    pub(super) unwritten: HashSet<Name>,
     /// What `using` of the function around a class in it brings into sight there.
     pub(super) used_in_functions: HashMap<u32, Vec<UsingDirective>>,
     /// The namespaces that directives open, each behind the one that the directive stands in.
@@ -355,6 +357,17 @@ impl Program {
         }
     }
 
+    /// Notes what namespaces without a name, or that are inline, have: they are left out of its name here.
+    fn hide(&mut self, items: &[Item]) {
+        let name = |item: &Item| match item {
+            Item::Class(class) => Some(class.name.clone()),
+            Item::Enum(e) => e.name.clone(),
+            Item::Namespace(name, _) => name.clone(),
+            _ => None,
+        };
+        self.unwritten.extend(items.iter().filter_map(name));
+    }
+
     fn item(&mut self, item: Item, scope: &Scope) {
         let here = |name: &str| key(&scope.namespace, name);
         match item {
@@ -383,9 +396,15 @@ impl Program {
                     }
                 }
             }
-            Item::Namespace(None, items) => self.items(items, scope),
+            Item::Namespace(None, items) => {
+                self.hide(&items);
+                self.items(items, scope);
+            }
             // an inline namespace is one again where the word is left out
-            Item::Namespace(Some(name), items) if self.inline_namespaces.contains(&name) => self.items(items, scope),
+            Item::Namespace(Some(name), items) if self.inline_namespaces.contains(&name) => {
+                self.hide(&items);
+                self.items(items, scope);
+            }
             Item::Namespace(Some(name), items) => {
                 let inner = key(&scope.namespace, &name);
                 if self.namespaces.insert(inner.clone()) {

@@ -7,8 +7,23 @@ use super::super::value::{Integer, Value};
 use super::{Compiler, Local, LocalType, tree};
 
 /// The namespaces whose names the library knows without them.
-const LIBRARY: &[&str] =
-    &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "epilogue", "thread", "TMEM", "ios", "ios_base", "eso"];
+const LIBRARY: &[&str] = &[
+    "std",
+    "cute",
+    "cutlass",
+    "thrust",
+    "detail",
+    "arch",
+    "gemm",
+    "collective",
+    "epilogue",
+    "thread",
+    "TMEM",
+    "ios",
+    "ios_base",
+    "eso",
+    "abi",
+];
 
 /// What `std` has that is wider or another thing in CuTe, and what it is called here.
 const OF_STD: [(&str, &str); 10] = [

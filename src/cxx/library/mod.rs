@@ -7,6 +7,7 @@ mod clocks;
 pub mod container_methods;
 pub mod containers;
 pub mod cuda;
+mod demangled;
 pub(super) mod exceptions;
 pub mod hashed;
 pub mod kernel;

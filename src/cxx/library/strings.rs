@@ -349,6 +349,13 @@ fn of_class(state: &mut State, args: &[Value], bit: i64, is_of: fn(&u8) -> bool)
 
 /// Functions on strings of C.
 pub const NATIVES: &[(&str, Native)] = &[
+    ("__demangled", |state, _, args| {
+        let name = characters::bytes(state, super::arg(args, 0)?)?;
+        match super::demangled::demangled(&name) {
+            Some(text) => state.literal(&text.into_bytes().into()),
+            None => Err(Fault::new(FaultKind::Unsupported, "a name that `__cxa_demangle` is given is not known here")),
+        }
+    }),
     ("strlen", |state, _, args| {
         let text = characters::bytes(state, super::arg(args, 0)?)?;
         Ok(size(text.len()))

@@ -164,8 +164,10 @@ impl Machine<'_> {
     /// `__require_callable<R, A...>(f)`: what `std::function<R(A...)>` asks of what it is made of.
     pub(super) fn require_callable(&mut self, callee: &Value, signature: &[Value]) -> Outcome<Value> {
         // a lambda that captures what is not made yet, as the function that it initialises, is looked at as it runs
+        let is_unmade = |object: &super::super::value::Object| object.fields.borrow().iter().any(|v| matches!(v, Value::Void));
         if let Value::Closure(closure) = &self.state.value(callee)?
-            && closure.captured.borrow().iter().any(|v| matches!(self.state.value(v), Ok(Value::Void)))
+            && (closure.captured.borrow().iter().any(|v| matches!(self.state.value(v), Ok(Value::Void)))
+                || matches!(&closure.this, Value::Object(object) if is_unmade(object)))
         {
             return Ok(Value::Void);
         }

@@ -8,13 +8,150 @@ use crate::algebra::tensor::Space;
 /// How deep a type may nest.
 const MAX_LEVELS: usize = 64;
 
+/// A type as the ABI writes it, before what stands twice is abbreviated.
+enum Node {
+    /// What is never abbreviated: a type of the language, a number.
+    Plain(String),
+    /// What stands before, between and behind other types, as `P`, `K` and `F … E` do.
+    Around(String, Vec<Node>, &'static str),
+    /// Names in one another, each with its arguments.
+    Named(Vec<(String, Vec<Node>)>),
+}
+
+impl Node {
+    fn std(name: &str, args: Vec<Node>) -> Self {
+        let part = |name: &str| (format!("{}{name}", name.len()), Vec::new());
+        match name.strip_prefix("__cxx11::") {
+            _ if name == "allocator" => Node::Named(vec![("Sa".into(), args)]),
+            Some(name) => Node::Named(vec![("St".into(), Vec::new()), part("__cxx11"), (part(name).0, args)]),
+            None => Node::Named(vec![(format!("St{}", part(name).0), args)]),
+        }
+    }
+
+    /// A string of characters or a view of one, with what it has by default.
+    fn of_characters(name: &str, allocates: bool) -> Self {
+        let char = || vec![Node::Plain("c".into())];
+        let mut args = char();
+        args.push(Node::std("char_traits", char()));
+        args.extend(allocates.then(|| Node::std("allocator", char())));
+        Node::std(name, args)
+    }
+
+    /// Writes a type, and notes what stands in it.
+    fn write(&self, out: &mut String, known: &mut Vec<String>, abbreviates: bool) {
+        if let Node::Plain(text) = self {
+            return out.push_str(text);
+        }
+        let whole = self.whole();
+        let at = |known: &[String], text: &str| known.iter().position(|k| k == text).filter(|_| abbreviates);
+        if let Some(i) = at(known, &whole) {
+            return out.push_str(&abbreviation(i));
+        }
+        match self {
+            Node::Plain(_) => {}
+            Node::Around(front, inner, behind) => {
+                out.push_str(front);
+                inner.iter().for_each(|node| node.write(out, known, abbreviates));
+                out.push_str(behind);
+                // a pack is none
+                if front != "J" && !front.starts_with('L') {
+                    known.push(whole);
+                }
+            }
+            Node::Named(parts) => {
+                let is_nested = parts.len() > 1;
+                // by the longest front that stood before
+                let mut fronts = Vec::new();
+                let mut front = String::new();
+                for (name, args) in parts {
+                    front.push_str(name);
+                    fronts.push(front.clone());
+                    if !args.is_empty() {
+                        front += &arguments(args);
+                        fronts.push(front.clone());
+                    }
+                }
+                let found = fronts.iter().enumerate().rev().find_map(|(i, front)| Some((i + 1, at(known, front)?)));
+                if is_nested {
+                    out.push('N');
+                }
+                let mut done = found.map_or(0, |(n, i)| {
+                    out.push_str(&abbreviation(i));
+                    n
+                });
+                let mut k = 0;
+                for (name, args) in parts {
+                    for is_name in [true, false] {
+                        if !is_name && args.is_empty() {
+                            continue;
+                        }
+                        if k >= done {
+                            match is_name {
+                                true => out.push_str(name),
+                                false => {
+                                    out.push('I');
+                                    args.iter().for_each(|node| node.write(out, known, abbreviates));
+                                    out.push('E');
+                                }
+                            }
+                            if !is_name || !matches!(&**name, "St" | "Sa") {
+                                known.push(fronts[k].clone());
+                            }
+                            done = k + 1;
+                        }
+                        k += 1;
+                    }
+                }
+                if is_nested {
+                    out.push('E');
+                }
+            }
+        }
+    }
+
+    /// What it is with nothing abbreviated; of names in one another without what stands around them.
+    fn whole(&self) -> String {
+        match self {
+            Node::Named(parts) => {
+                parts.iter().map(|(name, args)| if args.is_empty() { name.clone() } else { name.clone() + &arguments(args) }).collect()
+            }
+            node => {
+                let mut text = String::new();
+                if let Node::Around(front, inner, behind) = node {
+                    text = front.clone() + &inner.iter().map(Node::whole).collect::<String>() + behind;
+                } else if let Node::Plain(plain) = node {
+                    text = plain.clone();
+                }
+                text
+            }
+        }
+    }
+}
+
+fn arguments(args: &[Node]) -> String {
+    format!("I{}E", args.iter().map(Node::whole).collect::<String>())
+}
+
+/// `S_`, `S0_`, …, `SA_`
+fn abbreviation(i: usize) -> String {
+    let digit = |n: usize| char::from_digit(n as u32 % 36, 36).unwrap_or('0').to_ascii_uppercase();
+    match i.checked_sub(1) {
+        None => "S_".into(),
+        Some(n @ ..36) => format!("S{}_", digit(n)),
+        Some(n) => format!("S{}{}_", digit(n / 36), digit(n)),
+    }
+}
+
 impl Machine<'_> {
-    /// The name of a type in the ABI; of one in which a class stands twice, which is abbreviated there, it is not known.
+    /// The name of a type in the ABI.
     pub(super) fn mangled(&mut self, ty: TypeId) -> Outcome<String> {
-        let mut classes = 0;
-        match self.mangled_in(ty, 0, &mut classes) {
-            Some(name) if classes < 2 => Ok(name),
-            _ => {
+        match self.mangled_in(ty, 0) {
+            Some(node) => {
+                let (mut name, mut known) = (String::new(), Vec::new());
+                node.write(&mut name, &mut known, true);
+                Ok(name)
+            }
+            None => {
                 let name = self.state.types.name(ty);
                 Err(Fault::new(FaultKind::Unsupported, format_args!("the name that a compiler gives the type `{name}` is not known here")))
             }
@@ -48,41 +185,127 @@ impl Machine<'_> {
         }
     }
 
-    fn mangled_in(&mut self, ty: TypeId, level: usize, classes: &mut usize) -> Option<String> {
+    fn mangled_in(&mut self, ty: TypeId, level: usize) -> Option<Node> {
         if level > MAX_LEVELS {
             return None;
         }
-        let of = |front: &str, name: String| Some(format!("{front}{name}"));
+        let plain = |text: &str| Some(Node::Plain(text.into()));
+        let around = |front: &str, node| Some(Node::Around(front.into(), vec![node], ""));
         match self.state.types.get(ty).clone() {
-            Type::Void => Some("v".into()),
-            Type::Null => Some("Dn".into()),
-            Type::Int(kind) => Some(letter(kind).into()),
-            Type::Float(Floating::Float) => Some("f".into()),
-            Type::Float(Floating::Double) => Some("d".into()),
-            Type::Const(inner) => of("K", self.mangled_in(inner, level + 1, classes)?),
-            Type::Pointer(Space::Raw, inner) => of("P", self.mangled_in(inner, level + 1, classes)?),
-            Type::Reference(inner) => of("R", self.mangled_in(inner, level + 1, classes)?),
-            Type::Array(inner, Some(n)) => of(&format!("A{n}_"), self.mangled_in(inner, level + 1, classes)?),
+            Type::Void => plain("v"),
+            Type::Null => plain("Dn"),
+            Type::Int(kind) => plain(letter(kind)),
+            Type::Float(Floating::Float) => plain("f"),
+            Type::Float(Floating::Double) => plain("d"),
+            Type::Float(Floating::LongDouble(_)) => plain("e"),
+            Type::Const(of) => around("K", self.mangled_in(of, level + 1)?),
+            Type::Pointer(Space::Raw, of) => around("P", self.mangled_in(of, level + 1)?),
+            Type::Pointer(Space::Iterator(container), of) if self.state.types.pointer_bytes(Space::Iterator(container), of) == 8 => {
+                let args = vec![
+                    Node::Around("P".into(), vec![self.mangled_in(of, level + 1)?], ""),
+                    self.mangled_in(TypeId(container), level + 1)?,
+                ];
+                Some(Node::Named(vec![("9__gnu_cxx".into(), Vec::new()), ("17__normal_iterator".into(), args)]))
+            }
+            Type::Reference(of) => around("R", self.mangled_in(of, level + 1)?),
+            Type::Forwarding(of) => around("O", self.mangled_in(of, level + 1)?),
+            Type::Array(of, Some(n)) => around(&format!("A{n}_"), self.mangled_in(of, level + 1)?),
             Type::Function(result, params, is_noexcept) => {
-                let mut name = format!("{}F{}", if is_noexcept { "Do" } else { "" }, self.mangled_in(result, level + 1, classes)?);
+                let mut all = vec![self.mangled_in(result, level + 1)?];
                 for p in params.iter() {
-                    name += &self.mangled_in(*p, level + 1, classes)?;
+                    all.push(self.mangled_in(*p, level + 1)?);
                 }
-                Some(if params.is_empty() { name + "vE" } else { name + "E" })
+                all.extend(params.is_empty().then(|| Node::Plain("v".into())));
+                Some(Node::Around(if is_noexcept { "DoF" } else { "F" }.into(), all, "E"))
             }
-            Type::Enum(..) => {
-                let name = self.state.types.name(ty);
-                let parts: Vec<Name> = name.split("::").map(Name::from).collect();
-                match self.program.find("", &parts) {
-                    Some(found @ Entity::Enum(_)) if !self.program.is_of_prelude(found) => self.mangled_path(&parts, None, level, classes),
-                    _ => None,
+            Type::Enum(id, ..) => {
+                let def = &self.program.enums[id as usize];
+                let (name, scope) = (def.ast.name.clone()?, def.scope.clone());
+                if scope.is_prelude {
+                    return (&*name == "byte").then(|| Node::std("byte", Vec::new()));
                 }
+                let (mut parts, mut depth) = (vec![name], 0);
+                let mut class = scope.class;
+                while let Some(outer) = class.map(|class| &self.program.classes[class as usize]) {
+                    parts.push(Some(&outer.ast.name).filter(|_| outer.ast.template.is_none())?.clone());
+                    (class, depth) = (outer.scope.class, depth + 1);
+                }
+                parts.extend(written(&scope.namespace).rsplit("::").filter(|name| !name.is_empty()).map(Name::from));
+                parts.reverse();
+                let whole = &parts[..parts.len() - depth];
+                let found = self.program.find("", whole);
+                let is_hidden = whole.iter().any(|name| self.program.unwritten.contains(name));
+                let is_found = !is_hidden
+                    && if scope.class.is_some() { matches!(found, Some(Entity::Class(_))) } else { found == Some(Entity::Enum(id)) };
+                if is_found { self.mangled_path(&parts, Vec::new()) } else { None }
             }
-            Type::Class(id) => {
-                let parts = self.names_of(id)?;
-                self.mangled_path(&parts, Some(id), level, classes)
+            Type::Class(id) => self.mangled_class(id, level),
+            Type::Library(name, args) => match (&*name, &args[..]) {
+                ("string", []) => Some(Node::of_characters("__cxx11::basic_string", true)),
+                ("vector" | "deque" | "initializer_list", [Value::Type(of), ..]) => {
+                    let mut args = vec![self.mangled_in(*of, level + 1)?];
+                    if &*name != "initializer_list" {
+                        args.push(Node::std("allocator", vec![self.mangled_in(*of, level + 1)?]));
+                    }
+                    Some(Node::std(&name, args))
+                }
+                ("array", [Value::Type(of), Value::Int(_, n)]) => {
+                    Some(Node::std("array", vec![self.mangled_in(*of, level + 1)?, Node::Plain(format!("Lm{n}E"))]))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A class of the program or of `std`, with its arguments.
+    fn mangled_class(&mut self, id: ClassId, level: usize) -> Option<Node> {
+        let instance = &self.instances[id.0 as usize];
+        let (given, def) = (instance.given.clone(), &self.program.classes[instance.primary as usize]);
+        let (name, is_prelude) = (def.ast.name.clone(), def.scope.is_prelude);
+        let is_template = def.ast.template.is_some();
+        let packs = def.ast.template.iter().flatten().position(|p| p.pack);
+        let mut args = given.iter().map(|arg| self.mangled_argument(arg, level)).collect::<Option<Vec<Node>>>()?;
+        if let Some(at) = packs {
+            let pack = args.split_off(at.min(args.len()));
+            args.push(Node::Around("J".into(), pack, "E"));
+        }
+        if !is_prelude {
+            let parts = self.names_of(id)?;
+            return self.mangled_path(&parts, args);
+        }
+        if &*name == "string_view" {
+            return Some(Node::of_characters("basic_string_view", false));
+        }
+        if &*name == "allocator" {
+            return Some(Node::std(&name, args));
+        }
+        let (_, of_std, count) = super::spelled::OF_STD.iter().find(|(own, ..)| **own == *name)?;
+        let is_pair = matches!(*of_std, "map" | "multimap" | "unordered_map");
+        let allocated = match (*of_std, &given[..]) {
+            _ if is_pair && let [key, value, ..] = &given[..] => {
+                let key = Node::Around("K".into(), vec![self.mangled_argument(key, level)?], "");
+                Some(Node::std("pair", vec![key, self.mangled_argument(value, level)?]))
             }
-            Type::Library(name, _) if &*name == "string" => Some("NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE".into()),
+            ("set" | "multiset" | "unordered_set" | "__cxx11::list" | "forward_list", [of, ..]) => Some(self.mangled_argument(of, level)?),
+            _ => None,
+        };
+        args.extend(allocated.map(|of| Node::std("allocator", vec![of])));
+        // of those that are not known to have all of their arguments there is no name
+        let is_whole = args.len() >= *count || *count == usize::MAX || !is_template;
+        is_whole.then(|| Node::std(of_std, args))
+    }
+
+    fn mangled_argument(&mut self, arg: &Value, level: usize) -> Option<Node> {
+        let number = |n: i64| if n < 0 { format!("n{}", n.unsigned_abs()) } else { n.to_string() };
+        match arg {
+            Value::Type(ty) => self.mangled_in(*ty, level + 1),
+            Value::Int(kind, n) if !kind.is_signed() => Some(Node::Plain(format!("L{}{}E", letter(*kind), *n as u64))),
+            Value::Int(kind, n) => Some(Node::Plain(format!("L{}{}E", letter(*kind), number(*n)))),
+            Value::Enum(ty, n) => {
+                let of = self.mangled_in(*ty, level + 1)?;
+                Some(Node::Around("L".into(), vec![of, Node::Plain(number(*n))], "E"))
+            }
             _ => None,
         }
     }
@@ -106,7 +329,8 @@ impl Machine<'_> {
         );
         parts.reverse();
         let whole: Vec<Name> = parts[..parts.len() - self.depth_of(class)].to_vec();
-        let is_found = self.program.find("", &whole) == Some(Entity::Class(def));
+        let is_hidden = whole.iter().any(|name| self.program.unwritten.contains(name));
+        let is_found = !is_hidden && self.program.find("", &whole) == Some(Entity::Class(def));
         (is_found && !at.scope.is_prelude).then_some(parts)
     }
 
@@ -118,23 +342,10 @@ impl Machine<'_> {
     }
 
     /// The name of a class or an enumeration of the program, in its namespaces and with its arguments.
-    fn mangled_path(&mut self, parts: &[Name], class: Option<ClassId>, level: usize, classes: &mut usize) -> Option<String> {
-        *classes += 1;
-        let mut text: String = parts.iter().map(|part| format!("{}{part}", part.len())).collect();
-        let given = class.map_or_else(Vec::new, |id| self.instances[id.0 as usize].given.clone());
-        if !given.is_empty() {
-            text.push('I');
-            for arg in given {
-                text += &match arg {
-                    Value::Type(ty) => self.mangled_in(ty, level + 1, classes)?,
-                    Value::Int(kind, n) if n >= 0 => format!("L{}{n}E", letter(kind)),
-                    Value::Int(kind, n) => format!("L{}n{}E", letter(kind), n.unsigned_abs()),
-                    _ => return None,
-                };
-            }
-            text.push('E');
-        }
-        Some(if parts.len() > 1 { format!("N{text}E") } else { text })
+    fn mangled_path(&mut self, parts: &[Name], args: Vec<Node>) -> Option<Node> {
+        let mut parts: Vec<_> = parts.iter().map(|part| (format!("{}{part}", part.len()), Vec::new())).collect();
+        parts.last_mut()?.1 = args;
+        Some(Node::Named(parts))
     }
 }
 

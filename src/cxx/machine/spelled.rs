@@ -14,7 +14,7 @@ use crate::cxx::ast::METHOD_CONST;
 const MAX_LEVELS: usize = 64;
 
 /// Classes of the prelude: their names in libstdc++, and how many arguments come before those that are what they are by default.
-const OF_STD: &[(&str, &str, usize)] = &[
+pub(super) const OF_STD: &[(&str, &str, usize)] = &[
     ("map", "map", 2),
     ("multimap", "multimap", 2),
     ("set", "set", 1),

@@ -430,6 +430,12 @@ void* realloc(void* from, size_t n) {
 
 char* strdup(const char* s) { return strcpy((char*)malloc(strlen(s) + 1), s); }
 
+char* __cxa_demangle(const char* name, char* buffer, size_t* length, int* status) {
+  if (buffer != nullptr) __fail("`__cxa_demangle` into memory of the program is not read");
+  if (status != nullptr) *status = 0;
+  return strdup(__demangled(name));
+}
+
 char* strndup(const char* s, size_t n) {
   n = strnlen(s, n);
   char* to = (char*)malloc(n + 1);
