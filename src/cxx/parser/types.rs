@@ -250,8 +250,8 @@ impl Parser<'_> {
     /// `unsigned long`: the type that words of the language are together.
     fn builtin_type(&self, words: &[&str], at: super::At) -> Parse<Type> {
         match builtin(words) {
+            _ if words.contains(&"__int128") => self.unread(at, "`__int128`"),
             Some(builtin) => Ok(Type { kind: TypeKind::Builtin(builtin), at }),
-            None if words.contains(&"__int128") => self.unread(at, "`__int128`"),
             None => self.ill_formed(at, format_args!("`{}` is no type", words.join(" "))),
         }
     }
