@@ -1,6 +1,6 @@
 //! What becomes what without a cast, and what a cast makes.
 
-use super::super::ast::{At, Builtin, CastKind, Expr, Integer};
+use super::super::ast::{At, Builtin, CastKind, Expr, Integer, TypeKind};
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{Checker, Constant, Declared, Func};
 use std::rc::Rc;
@@ -113,6 +113,17 @@ impl Checker<'_> {
         })
     }
 
+    /// Whether a class has a conversion function to a reference to what may be changed.
+    fn converts_to_reference(&self, class: usize) -> bool {
+        let refers = |f: &Func| match f.ast.result.as_ref().map(|ty| &ty.kind) {
+            Some(TypeKind::Reference(of)) => !matches!(of.kind, TypeKind::Const(_)),
+            _ => false,
+        };
+        let of = |m: &super::MemberInfo| matches!(&m.meaning, super::Meaning::Functions(all) if all.iter().any(|f| refers(f)));
+        let all = self.with_bases(class).unwrap_or_default();
+        all.into_iter().any(|class| self.classes[class].members.iter().any(|(name, m)| name.starts_with("operator ") && of(m)))
+    }
+
     /// Refuses a value for a variable, a parameter or a result that it cannot become.
     pub(super) fn converted(&mut self, from: &Seen, e: &Expr, to: &Declared, place: Place) {
         if let super::super::ast::ExprKind::Braces(args) = &e.kind {
@@ -182,6 +193,8 @@ impl Checker<'_> {
             }
             Refers::Lvalue if !to.qual.is_const => match from.category {
                 _ if to.qual.ty.is_unknown() => None,
+                // what converts to a reference leads to an object
+                Category::Rvalue if matches!(from.ty(), Ty::Class(id) if differs() && self.converts_to_reference(*id)) => None,
                 Category::Rvalue if !from.ty().is_open() || self.is_other_library(from.ty(), from.ty()).is_some() => {
                     Some(format!("a reference to `{target}` needs an object, and this is a value"))
                 }

@@ -2,6 +2,7 @@
 
 use super::super::ast::{Member, Name, Path, TypeKind};
 use super::super::program::{CONSTRUCTOR, MemberDef};
+use super::super::types::Role;
 use super::super::value::{ClassId, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Bound;
@@ -139,6 +140,13 @@ impl Machine<'_> {
             }
         }
         self.init_own_members(this, class)
+    }
+
+    /// The `std::tuple` that is the only base of a class, where the class has its constructors: the machine makes those.
+    pub(super) fn tuple_inherited(&mut self, class: ClassId) -> Outcome<Option<ClassId>> {
+        let [base] = self.direct_bases(class)[..] else { return Ok(None) };
+        let is_tuple = self.state.types.classes[base.0 as usize].role == Role::Tuple;
+        Ok((is_tuple && self.bases_inherited(class)?.contains(&base)).then_some(base))
     }
 
     /// The bases whose constructors the using declarations of a class name.

@@ -422,6 +422,13 @@ impl Machine<'_> {
                 self.holders = holders;
                 self.constructed(&this, class, set, args, temporaries)
             }
+            None if !args.is_empty()
+                && let Some(base) = self.tuple_inherited(class)? =>
+            {
+                self.begin_part(&this, class);
+                let made = self.made_tuple(&this, base, args, temporaries).and_then(|()| self.init_own_members(&this, class));
+                self.made_part(&this, made)
+            }
             None => {
                 self.begin_part(&this, class);
                 let made = self.made_without_constructor(&object, class, args, (temporaries, holders));

@@ -179,6 +179,11 @@ impl Machine<'_> {
             if let Pattern::Template(..) = pattern
                 && !is_mutable_reference(&param.pattern)
                 && let Some(ty) = self.told_type(pattern, matches!(value, Value::Braces(_)), (base, class, this))?
+                // an array is more than the pointer that it becomes
+                && let (value, subject) = match self.state.value(arg)? {
+                    v @ Value::Array(_) => (v.clone(), Value::TypeOf(Rc::new(v))),
+                    _ => (value.clone(), subject.clone()),
+                }
                 && let Some(score) = self.convertible(&Value::Type(ty), &subject)?
             {
                 return self.bind_as(param, arg, value, ty, temporary, score);
