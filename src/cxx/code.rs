@@ -570,6 +570,8 @@ pub enum Op {
     JumpIf(u32),
     /// The left operand of `&&` or `||` on top: goes there with the answer if it decides, unless it is a constant of CuTe's.
     Left(Logical, u32),
+    /// The same where the type of the right operand is on top, which an operator of the program may take.
+    LeftBeside(Logical, u32),
     /// Pops the operands of `&&` or `||`, where the left one does not decide or is a constant of CuTe's: pushes the answer.
     Right(Logical),
     /// The answer of `&&` or `||` over an empty pack, where nothing is on top.

@@ -25,7 +25,12 @@ impl Compiler<'_> {
     /// The two sides of an assignment, the right one first, as since C++17; but where it is a call of the type of the left one, and
     /// that calls nothing, g++ finds the place first.
     pub(super) fn assigned(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr) {
-        self.changes(a, "=");
+        let symbol = format!("{}=", op.map_or("", |op| op.symbol()));
+        let has_own = !self.scope.is_prelude && !self.operators(&symbol).is_empty() && self.may_be_object(a);
+        // a function may take what is `const`
+        if op.is_none() || !has_own {
+            self.changes(a, "=");
+        }
         // what is moved in braces is what the assignment takes
         let b = match &b.kind {
             ExprKind::Braces(items) if let (None, [only]) = (op, &items[..]) => {
@@ -81,7 +86,15 @@ impl Compiler<'_> {
             return;
         }
         self.assigned_value(op, a, b);
-        self.place(a);
+        match has_own && (self.is_moved(a) || self.may_be_moved_from(a) || self.is_part(a)) {
+            true => self.passed(a),
+            false => self.place(a),
+        }
+        if op.is_some()
+            && has_own
+            && let Some(depends) = self.named_const(a) {
+            self.emit(Op::ConstOperand(depends));
+        }
     }
 
     /// Whether an expression makes an object by its members, as far as the text tells: `{a, b}`, `T{a, b}`, `T(a, b)`.

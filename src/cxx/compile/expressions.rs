@@ -507,17 +507,30 @@ impl Compiler<'_> {
     }
 
     fn logical(&mut self, op: Logical, a: &Expr, b: &Expr, e: &Expr) {
-        self.told_value(a);
+        match self.has_own_logical(op) && self.passes_rvalue(a) {
+            true => {}
+            false => self.told_value(a),
+        }
         self.here = e.at;
-        if let Some(end) = self.logical_with(op, b, e) {
+        let beside = self.has_own_logical(op) && (self.may_be_object(a) || self.may_be_object(b));
+        if let Some(end) = self.logical_with((op, beside), b, e) {
             self.land(end);
         }
     }
 
-    /// Joins the top with `b`; where the top decides, the jump that skips `b`.
-    pub(super) fn logical_with(&mut self, op: Logical, b: &Expr, e: &Expr) -> Option<usize> {
+    /// Whether the program has an operator `&&` or `||`.
+    pub(super) fn has_own_logical(&self, op: Logical) -> bool {
+        !self.scope.is_prelude && !self.operators(if op == Logical::And { "&&" } else { "||" }).is_empty()
+    }
+
+    /// Joins the top with `b`, whose type is looked at `beside` it; where the top decides, the jump that skips `b`.
+    pub(super) fn logical_with(&mut self, (op, beside): (Logical, bool), b: &Expr, e: &Expr) -> Option<usize> {
         // what may be a constant of CuTe's, and does nothing, is looked at even where the left one decides
         let end = match &b.kind {
+            _ if beside => {
+                self.attempted(|c| c.aside(|c| c.operand_type(b)));
+                Some(self.emit(Op::LeftBeside(op, 0)))
+            }
             ExprKind::Constant(_) | ExprKind::Path(_) => None,
             ExprKind::Construct(_, args) if args.is_empty() => None,
             _ => Some(self.emit(Op::Left(op, 0))),

@@ -39,14 +39,14 @@ impl Compiler<'_> {
                     Some(init) => self.value(init),
                     None => self.push(Value::Void),
                 }
-                let mut ends = Vec::new();
+                let (mut ends, op) = (Vec::new(), (op, self.has_own_logical(op)));
                 self.expand(&packs, |c| {
                     ends.extend(c.logical_with(op, pack, e));
                 });
                 if let Some(init) = init.filter(|_| !left) {
                     ends.extend(self.logical_with(op, init, e));
                 }
-                self.emit(Op::Folded(op));
+                self.emit(Op::Folded(op.0));
                 for end in ends {
                     self.land(end);
                 }

@@ -413,6 +413,7 @@ impl<'p> Compiler<'p> {
         | Op::ClassName(_, target)
         | Op::Static(_, _, target)
         | Op::Left(_, target)
+        | Op::LeftBeside(_, target)
         | Op::Attempt(target)
         | Op::Known(target)
         | Op::UnlessTypeAsked(target)

@@ -81,6 +81,10 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
 
 /// The arguments of a type as `name<…>`, `None` where it is not such a type.
 pub fn template_args(state: &mut State, ty: TypeId, name: &str) -> Option<Vec<Value>> {
+    if name == "basic_ostream" && matches!(state.types.get(ty), Type::Library(of, _) if &**of == "ostream") {
+        let traits = state.types.intern(Type::Library("char_traits".into(), vec![Value::Type(Types::CHAR)]));
+        return Some(vec![Value::Type(Types::CHAR), Value::Type(traits)]);
+    }
     let (of, args) = template_of(state, ty).ok()??;
     match name {
         "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "IntTuple" => (of == "tuple").then_some(args),

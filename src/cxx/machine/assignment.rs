@@ -14,6 +14,7 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// `a = v`, `a op= v`
     pub(super) fn assign(&mut self, op: Option<BinaryOp>, place: &Value, v: Value) -> Outcome<Value> {
+        let on_rvalue = std::mem::take(&mut self.passing.on_rvalue);
         if op.is_none() && self.refers_anew(place, &v) {
             return Ok(place.clone());
         }
@@ -105,10 +106,12 @@ impl Machine<'_> {
             };
             let is_free = op.is_some() && {
                 let given = if is_const { self.state.constant_object(v.clone()) } else { v.clone() };
-                self.is_function_meant(&name.as_str().into(), place, (given, super::values::temporaries_of(&[&v])))?
+                let temporaries = super::values::temporaries_of(&[&v]) << 1 | u64::from(on_rvalue);
+                self.is_function_meant(&name.as_str().into(), place, (given, temporaries))?
             };
             if !is_free {
                 (self.passing.moved, self.passing.consts) = (is_moved.into(), is_const.into());
+                self.passing.on_rvalue = on_rvalue;
                 let assigned = self.user_method(place, &name, std::slice::from_ref(&v));
                 self.passing = Default::default();
                 if let Some(v) = assigned? {
@@ -124,7 +127,7 @@ impl Machine<'_> {
             let (depth, temporaries) =
                 (self.frames.len(), super::values::temporaries_of(&[&v]) << 1 | u64::from(is_moved) << super::values::MOVED << 1);
             let is_temporary = is_number && !State::is_place(&v) && self.program.by_reference.contains(&name);
-            let temporaries = temporaries | u64::from(is_temporary) << 1;
+            let temporaries = temporaries | u64::from(is_temporary) << 1 | u64::from(on_rvalue);
             let given = if is_const { self.state.constant_object(v.clone()) } else { v.clone() };
             if self.operator_function(&name, &[place.clone(), given], temporaries)? {
                 self.run(depth)?;

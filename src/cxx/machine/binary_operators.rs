@@ -298,11 +298,9 @@ impl Machine<'_> {
     fn more_special_operator(&mut self, x: &Best<'_>, y: &Best<'_>) -> Outcome<Ordering> {
         let params = |best: &Best<'_>| {
             let mut params: Vec<_> = best.code.params.iter().take(2).cloned().map(Some).collect();
+            // g++ leaves out the first one beside a method, and takes them in the order in which they are declared
             if best.of.owner.is_some() {
                 params.insert(0, None);
-            }
-            if best.of.exchanged {
-                params.reverse();
             }
             params
         };

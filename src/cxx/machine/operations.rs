@@ -247,8 +247,13 @@ impl Machine<'_> {
                 return self.step(&place, *by, *old);
             }
             Op::Assign(op) => {
-                let place = self.pop();
+                let mut place = self.pop();
                 let v = self.pop();
+                if let Value::Passed(how, of) = &place {
+                    self.passing.on_rvalue = matches!(how, super::super::value::Passed::Rvalue);
+                    place = (**of).clone();
+                }
+                self.passing.on_rvalue |= super::values::temporaries_of(&[&place]) != 0;
                 self.assign(*op, &place, v)?
             }
             Op::Convert(kind) => {
@@ -1008,6 +1013,7 @@ impl Machine<'_> {
             | Op::Binary(_)
             | Op::Jump(_)
             | Op::Left(..)
+            | Op::LeftBeside(..)
             | Op::Right(_)
             | Op::JumpUnless(_)
             | Op::JumpIf(_)

@@ -39,8 +39,9 @@ impl Sight {
 impl Machine<'_> {
     /// Whether the left operand of `&&` or `||` decides, which is the answer then. A constant of CuTe's stays as it is.
     #[inline]
-    pub(super) fn left_decides(&mut self, op: Logical) -> Outcome<bool> {
-        if matches!(self.stack.last(), Some(Value::Object(_) | Value::Base(..) | Value::Element(..))) && self.has_logical(op)? {
+    pub(super) fn left_decides(&mut self, op: Logical, may_be_own: bool) -> Outcome<bool> {
+        let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Element(..) | Value::Passed(..));
+        if may_be_own && self.stack.last().is_some_and(is_own) && self.has_logical(op)? {
             return Ok(false);
         }
         let holds = match self.stack.last() {
@@ -67,18 +68,23 @@ impl Machine<'_> {
         if !self.program.sets.iter().any(|(set, _)| *set == name) {
             return Ok(false);
         }
-        let v = self.stack.last().cloned().unwrap_or(Value::Void);
+        let v = match self.stack.last().cloned() {
+            Some(Value::Passed(_, of)) => (*of).clone(),
+            v => v.unwrap_or(Value::Void),
+        };
         let method = self.state.object(&v)?.is_some_and(|(_, seen)| self.method_set(seen, &name).is_some());
         Ok(method || self.found_by_arguments(&name, std::slice::from_ref(&v))?.is_some())
     }
 
     /// What the program's own operator makes of the operands of `&&` or `||`, where it has one.
     fn logical_of_program(&mut self, op: Logical, a: &Value, b: &Value, temporaries: u64) -> Outcome<Option<Value>> {
-        if !matches!(a, Value::Object(_) | Value::Base(..) | Value::Element(..)) {
+        let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Element(..) | Value::Enum(..));
+        if !is_own(a) && !is_own(&self.state.value(b)?) {
             return Ok(None);
         }
         let name = Name::from(logical_name(op));
-        if !self.is_function_meant(&name, a, (b.clone(), temporaries >> 1))? {
+        if !self.is_function_meant(&name, a, (b.clone(), temporaries))? {
+            self.passing.on_rvalue = temporaries & (1 | 1 << MOVED) != 0;
             self.passing.moved = temporaries >> MOVED >> 1;
             if let Some(answer) = self.user_method(a, &name, std::slice::from_ref(b))? {
                 return Ok(Some(answer));
@@ -376,11 +382,46 @@ impl Machine<'_> {
         self.passing.moved = temporaries >> MOVED >> 1;
     }
 
+    /// Whether an operator of the program takes what lies below the type of the right operand of `&&` or `||`, and that; nothing where
+    /// the type is not known.
+    pub(super) fn takes_both(&mut self, op: Logical) -> Outcome<Option<bool>> {
+        let of = self.pop();
+        let left = match self.stack.last().cloned() {
+            Some(Value::Passed(_, of)) => (*of).clone(),
+            v => v.unwrap_or(Value::Void),
+        };
+        let Value::Type(ty) = of else { return Ok(None) };
+        let name = Name::from(logical_name(op));
+        let is_temporary = !matches!(self.state.types.get(ty), Type::Reference(_));
+        let bare = self.state.types.strip(ty);
+        let operands = [left.clone(), self.sample_of(bare)?];
+        let values = [self.state.value(&operands[0])?, self.state.value(&operands[1])?];
+        let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Enum(..));
+        if !values.iter().any(is_own) {
+            return Ok(Some(false));
+        }
+        if let Some((object, class)) = self.object_in_place(&left)?
+            && let Some((owner, set)) = self.open_methods(class, &name)?
+        {
+            self.passing = super::Passing { on_rvalue: true, ..super::Passing::default() };
+            let call = Call { this: &object, templates: &[], args: &operands[1..], temporaries: is_temporary.into() };
+            let found = self.best_fit(set, Some(owner), call)?;
+            self.passing = super::Passing::default();
+            if found.is_some() {
+                return Ok(Some(true));
+            }
+        }
+        let near = self.associated(&values)?;
+        match self.operator_set(&name, &values, &near, (false, false))? {
+            Some(set) => Ok(Some(self.takes_operands(set, &operands, u64::from(is_temporary) << 1)?)),
+            None => Ok(Some(false)),
+        }
+    }
+
     /// The same of what an object is the left operand of, by its name.
     pub(super) fn is_function_meant(&mut self, name: &Name, place: &Value, (v, temporaries): (Value, u64)) -> Outcome<bool> {
         let Some((object, class)) = self.object_in_place(place)? else { return Ok(false) };
         let Some((owner, set)) = self.open_methods(class, name)? else { return Ok(false) };
-        let temporaries = temporaries << 1 | super::values::temporaries_of(&[place]);
         let is_better = self.is_function_better(name, (&object, place, &v), (class, owner, set), temporaries);
         self.passing = super::Passing::default();
         is_better

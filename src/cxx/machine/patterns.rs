@@ -334,6 +334,15 @@ impl Machine<'_> {
             }
         }
         let given = match which {
+            // a string stream is one by its base
+            TemplateName::Library(name)
+                if &**name == "basic_ostream"
+                    && let Type::Class(class) = *self.state.types.get(id)
+                    && self.base_named(class, "__stream").is_some() =>
+            {
+                let stream = self.state.types.intern(Type::Library("ostream".into(), Vec::new()));
+                library::template_args(&mut self.state, stream, name)
+            }
             TemplateName::Library(name) => match self.state.types.get(self.as_template(id)) {
                 Type::Library(of, args) if of == name && (library::is_trait_of_std(of) || library::is_trait_of_cute(of)) => {
                     Some(args.clone())

@@ -149,8 +149,12 @@ impl Machine<'_> {
                         at = *to as usize;
                     }
                 }
-                Op::Left(op, to) => {
-                    if self.left_decides(*op).map_err(|f| (at - 1, f))? {
+                op @ (Op::Left(by, to) | Op::LeftBeside(by, to)) => {
+                    let taken = match op {
+                        Op::LeftBeside(..) => self.takes_both(*by).map_err(|f| (at - 1, f))?,
+                        _ => None,
+                    };
+                    if taken != Some(true) && self.left_decides(*by, taken.is_none()).map_err(|f| (at - 1, f))? {
                         at = *to as usize;
                     }
                 }
