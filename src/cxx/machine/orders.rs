@@ -48,6 +48,12 @@ impl Machine<'_> {
     /// What a comparison by `= default` makes of two objects of a class.
     pub(super) fn compared_by_default(&mut self, op: BinaryOp, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Value> {
         let answer = match op {
+            // that of a pair is declared for any
+            BinaryOp::Equal | BinaryOp::Unequal
+                if self.state.is_unevaluated && self.state.types.classes[a.class.0 as usize].role == Role::Pair =>
+            {
+                true
+            }
             BinaryOp::Equal | BinaryOp::Unequal => {
                 let mut is_equal = true;
                 for (x, y) in self.members_of_both(a, b)? {
@@ -332,6 +338,14 @@ impl Machine<'_> {
     fn has_order(&mut self, x: &Value, y: &Value) -> Outcome<bool> {
         let (Value::Object(p), Value::Object(_)) = (x, y) else { return Ok(true) };
         if self.is_class_of_library(p.class) {
+            let holds = self.prelude_class(p).is_some_and(|name| matches!(name, "optional" | "variant"));
+            for arg in if holds { self.instances[p.class.0 as usize].given.clone() } else { Vec::new() } {
+                let ty = self.type_id(&arg)?;
+                let held = self.sample_of(self.state.types.without_const(ty))?;
+                if !self.has_order(&held, &held)? {
+                    return Ok(false);
+                }
+            }
             return Ok(true);
         }
         let mut has_all = true;

@@ -463,6 +463,9 @@ impl Machine<'_> {
         if left.len() != right.len() {
             return Err(Fault::ill_formed("tuples of different sizes are compared"));
         }
+        if self.state.is_unevaluated && matches!(op, BinaryOp::Equal | BinaryOp::Unequal) && self.state.type_of(a) == self.state.type_of(b) {
+            return Ok(Some(true));
+        }
         self.compared_parts(op, &left, &right).map(Some)
     }
 
@@ -470,10 +473,28 @@ impl Machine<'_> {
     pub(super) fn compared_sequences(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Option<bool>> {
         let is_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
         let Some([left, right]) = self.sequences_of_objects(a, b, is_equality)? else { return Ok(None) };
+        if self.state.is_unevaluated {
+            return self.would_compare(is_equality, a, &left).map(Some);
+        }
         match (is_equality, left.len() == right.len()) {
             (true, false) => Ok(Some(op == BinaryOp::Unequal)),
             _ => self.compared_parts(op, &left, &right).map(Some),
         }
+    }
+
+    /// Whether containers of objects compare, as their declarations have it: `==` of any, an order of what has one.
+    fn would_compare(&mut self, is_equality: bool, a: &Value, elements: &[Value]) -> Outcome<bool> {
+        if let (false, Value::Array(of)) = (is_equality, a) {
+            let sample = match elements.first() {
+                Some(first) => self.state.value(first)?,
+                None => self.sample_of(self.state.types.without_const(of.element))?,
+            };
+            match &sample {
+                Value::Array(_) if self.sequences_of_objects(&sample, &sample, false)?.is_some() => return self.would_compare(false, &sample, &[]),
+                _ => _ = self.decided_by(BinaryOp::Less, &sample, &sample)?,
+            }
+        }
+        Ok(true)
     }
 
     /// What two containers or tuples of objects hold, or containers of what may have no order; `None` of other operands.

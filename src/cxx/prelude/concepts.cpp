@@ -171,7 +171,7 @@ template <class T, class Category>
 constexpr bool __in_category = __category<T> <= __category<Category>;
 
 template <class A, class B, class Category = partial_ordering>
-constexpr bool three_way_comparable_with = three_way_comparable<A, Category> && three_way_comparable<B, Category> && requires(A const& a, B const& b) { { a == b } -> convertible_to<bool>; { a <=> b } -> __in_category<Category>; { b <=> a } -> __in_category<Category>; };
+constexpr bool three_way_comparable_with = three_way_comparable<A, Category> && is_same_v<A, B> || three_way_comparable<A, Category> && three_way_comparable<B, Category> && requires(A const& a, B const& b) { { a == b } -> convertible_to<bool>; { a <=> b } -> __in_category<Category>; { b <=> a } -> __in_category<Category>; };
 
 struct compare_three_way {
   using is_transparent = void;

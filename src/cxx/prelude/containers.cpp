@@ -231,7 +231,7 @@ struct optional {
   template <class U> T value_or(U&& other) && { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : std::move(items_[0]); }
   template <class... A> T& emplace(A&&... a) noexcept(is_nothrow_constructible_v<T, A...>) { items_.clear(); items_.emplace_back(std::forward<A>(a)...); return items_[0]; }
   void reset() noexcept { items_.clear(); }
-  template <class O> requires (is_same_v<O, optional> && three_way_comparable<T>) compare_three_way_result_t<T> operator<=>(O const& o) const {
+  template <class U> requires (three_way_comparable_with<T, U>) compare_three_way_result_t<T, U> operator<=>(optional<U> const& o) const {
     if (has_value() && o.has_value()) return items_[0] <=> o.items_[0];
     return has_value() <=> o.has_value();
   }
@@ -246,18 +246,23 @@ struct hash<optional<T>> { size_t operator()(optional<T> const& a) const { retur
 template <class T> optional(T) -> optional<T>;
 template <class T>
 void swap(optional<T>& a, optional<T>& b) noexcept(noexcept(a.swap(b))) { a.swap(b); }
-template <class T>
-bool operator==(optional<T> const& a, optional<T> const& b) { return a.items_ == b.items_; }
-template <class T>
-bool operator!=(optional<T> const& a, optional<T> const& b) { return !(a.items_ == b.items_); }
-template <class T>
-bool operator<(optional<T> const& a, optional<T> const& b) { return !b.items_.empty() && (a.items_.empty() || a.items_[0] < b.items_[0]); }
-template <class T>
-bool operator>(optional<T> const& a, optional<T> const& b) { return !a.items_.empty() && (b.items_.empty() || a.items_[0] > b.items_[0]); }
-template <class T>
-bool operator<=(optional<T> const& a, optional<T> const& b) { return a.items_.empty() || !b.items_.empty() && a.items_[0] <= b.items_[0]; }
-template <class T>
-bool operator>=(optional<T> const& a, optional<T> const& b) { return b.items_.empty() || !a.items_.empty() && a.items_[0] >= b.items_[0]; }
+// What has `<=>` is compared by it.
+template <class T, class U>
+constexpr bool __by_order = is_class_v<T> && three_way_comparable_with<T, U>;
+template <class T, class U>
+constexpr bool __beside = !__is_optional<U> && !__by_order<T, U>;
+template <class T, class U> requires requires(T const& x, U const& y) { x == y; }
+bool operator==(optional<T> const& a, optional<U> const& b) { return a.has_value() == b.has_value() && (a.items_.empty() || a.items_[0] == b.items_[0]); }
+template <class T, class U> requires requires(T const& x, U const& y) { x != y; }
+bool operator!=(optional<T> const& a, optional<U> const& b) { return a.has_value() != b.has_value() || a.has_value() && a.items_[0] != b.items_[0]; }
+template <class T, class U> requires requires(T const& x, U const& y) { x < y; } && (!__by_order<T, U>)
+bool operator<(optional<T> const& a, optional<U> const& b) { return !b.items_.empty() && (a.items_.empty() || a.items_[0] < b.items_[0]); }
+template <class T, class U> requires requires(T const& x, U const& y) { x > y; } && (!__by_order<T, U>)
+bool operator>(optional<T> const& a, optional<U> const& b) { return !a.items_.empty() && (b.items_.empty() || a.items_[0] > b.items_[0]); }
+template <class T, class U> requires requires(T const& x, U const& y) { x <= y; } && (!__by_order<T, U>)
+bool operator<=(optional<T> const& a, optional<U> const& b) { return a.items_.empty() || !b.items_.empty() && a.items_[0] <= b.items_[0]; }
+template <class T, class U> requires requires(T const& x, U const& y) { x >= y; } && (!__by_order<T, U>)
+bool operator>=(optional<T> const& a, optional<U> const& b) { return b.items_.empty() || !a.items_.empty() && a.items_[0] >= b.items_[0]; }
 template <class T>
 bool operator==(optional<T> const& a, nullopt_t) noexcept { return a.items_.empty(); }
 template <class T>
@@ -286,29 +291,29 @@ template <class T>
 strong_ordering operator<=>(optional<T> const& a, nullopt_t) noexcept { return a.has_value() <=> false; }
 template <class T, class U> requires (!__is_optional<U>)
 compare_three_way_result_t<T, U> operator<=>(optional<T> const& a, U const& b) { if (a.has_value()) return *a <=> b; return strong_ordering::less; }
-template <class T, class U>
+template <class T, class U> requires (!__is_optional<U>)
 bool operator==(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] == b; }
-template <class T, class U>
+template <class T, class U> requires (!__is_optional<U>)
 bool operator!=(optional<T> const& a, U const& b) { return a.items_.empty() || a.items_[0] != b; }
-template <class T, class U>
+template <class T, class U> requires (__beside<T, U>)
 bool operator<(optional<T> const& a, U const& b) { return a.items_.empty() || a.items_[0] < b; }
-template <class T, class U>
+template <class T, class U> requires (__beside<T, U>)
 bool operator>(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] > b; }
-template <class T, class U>
+template <class T, class U> requires (__beside<T, U>)
 bool operator<=(optional<T> const& a, U const& b) { return a.items_.empty() || a.items_[0] <= b; }
-template <class T, class U>
+template <class T, class U> requires (__beside<T, U>)
 bool operator>=(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] >= b; }
-template <class U, class T>
+template <class U, class T> requires (!__is_optional<U>)
 bool operator==(U const& b, optional<T> const& a) { return !a.items_.empty() && b == a.items_[0]; }
-template <class U, class T>
+template <class U, class T> requires (!__is_optional<U>)
 bool operator!=(U const& b, optional<T> const& a) { return a.items_.empty() || b != a.items_[0]; }
-template <class U, class T>
+template <class U, class T> requires (!__is_optional<U>)
 bool operator<(U const& b, optional<T> const& a) { return !a.items_.empty() && b < a.items_[0]; }
-template <class U, class T>
+template <class U, class T> requires (!__is_optional<U>)
 bool operator>(U const& b, optional<T> const& a) { return a.items_.empty() || b > a.items_[0]; }
-template <class U, class T>
+template <class U, class T> requires (!__is_optional<U>)
 bool operator<=(U const& b, optional<T> const& a) { return !a.items_.empty() && b <= a.items_[0]; }
-template <class U, class T>
+template <class U, class T> requires (!__is_optional<U>)
 bool operator>=(U const& b, optional<T> const& a) { return a.items_.empty() || b >= a.items_[0]; }
 
 template <class T>

@@ -60,6 +60,12 @@ template <class T, class D, class U, class E>
 bool operator!=(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return a.p_ != b.p_; }
 template <class T, class D, class U, class E>
 bool operator<(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return a.p_ < b.p_; }
+template <class T, class D, class U, class E>
+bool operator>(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return b.p_ < a.p_; }
+template <class T, class D, class U, class E>
+bool operator<=(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return !(b.p_ < a.p_); }
+template <class T, class D, class U, class E>
+bool operator>=(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return !(a.p_ < b.p_); }
 template <class T, class D>
 bool operator==(unique_ptr<T, D> const& a, nullptr_t) noexcept { return a.p_ == nullptr; }
 template <class T, class D>
@@ -182,6 +188,12 @@ template <class T, class U>
 bool operator!=(shared_ptr<T> const& a, shared_ptr<U> const& b) noexcept { return a.p_ != b.p_; }
 template <class T, class U>
 bool operator<(shared_ptr<T> const& a, shared_ptr<U> const& b) noexcept { return a.p_ < b.p_; }
+template <class T, class U>
+bool operator>(shared_ptr<T> const& a, shared_ptr<U> const& b) noexcept { return b.p_ < a.p_; }
+template <class T, class U>
+bool operator<=(shared_ptr<T> const& a, shared_ptr<U> const& b) noexcept { return !(b.p_ < a.p_); }
+template <class T, class U>
+bool operator>=(shared_ptr<T> const& a, shared_ptr<U> const& b) noexcept { return !(a.p_ < b.p_); }
 template <class T>
 bool operator==(shared_ptr<T> const& a, nullptr_t) noexcept { return a.p_ == nullptr; }
 template <class T>
