@@ -156,7 +156,8 @@ impl Compiler<'_> {
         // what a call returns as `const` is one where it is passed
         let is_told = super::tree::is_moved(item) || matches!(item.kind, ExprKind::Call(..)) && self.is_const(item);
         let object = if self.gives_number(item) || self.is_unknown(item) || is_told { None } else { self.class_passed(item) };
-        if args.iter().any(|a| a.expands) || !(object.is_some() || self.gives_number(item) || is_made && self.is_unknown(item)) {
+        let is_open = |c: &mut Self| matches!(item.kind, ExprKind::Text(_)) || c.is_unknown(item);
+        if args.iter().any(|a| a.expands) || !(object.is_some() || self.gives_number(item) || is_made && is_open(self)) {
             return None;
         }
         let taken = |f: &Function| (f.params.len() >= args.len()).then(|| f.params[i].ty.clone());

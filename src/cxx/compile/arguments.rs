@@ -141,7 +141,8 @@ impl Compiler<'_> {
             c.may_act(e)
                 || holds && tree::is_moved(e)
                 || matches!(callee, Callee::Elements(..)) && tree::moves_into(e)
-                || makes && (matches!(e.kind, ExprKind::Braces(_)) || c.converted_at_once(callee, args, i).is_some())
+                || makes
+                    && (matches!(e.kind, ExprKind::Braces(_)) || c.converted_at_once(callee, args, i).is_some() || c.holds_made(callee, args, i))
         };
         let last = (0..args.len()).rev().find(|i| acts_here(self, *i));
         let count = args.len() + left_out.iter().map(Vec::len).sum::<usize>();
@@ -233,8 +234,8 @@ impl Compiler<'_> {
         }
         // what is moved into a member of another type than its own is moved once
         if let (Callee::Class(class), false) = (callee, backwards || args[i].expands)
-            && tree::is_moved(&args[i].value)
-            && self.is_field(*class, &args[i], i)
+            // so is what a `std::function` or an `optional` holds
+            && (tree::is_moved(&args[i].value) && self.field_type(*class, &args[i], i).is_some() || self.holds_made(callee, args, i))
             && let Some(MadeAtOnce::Type(ty)) = self.made_within(callee, args, i)
         {
             self.ty(&ty);
@@ -293,6 +294,14 @@ impl Compiler<'_> {
             });
         }
         self.marked(callee, &args[i]);
+    }
+
+    /// Whether item `i` in braces initialises a member of the library that holds what it is made of.
+    fn holds_made(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
+        let Callee::Class(class) = callee else { return false };
+        let Some(field) = self.field_type(*class, &args[i], i) else { return false };
+        let field = self.unaliased(unconst(&field)).unwrap_or(field);
+        matches!(&unconst(&field).kind, TypeKind::Path(path) if matches!(&*path.last().name, "function" | "optional" | "variant" | "any"))
     }
 
     /// The class of the member or the element that item `i` in braces is.

@@ -218,11 +218,6 @@ impl Compiler<'_> {
         found.map(|d| d.ty.clone())
     }
 
-    /// Whether item `i` in braces initialises a member of a class without constructors.
-    pub(super) fn is_field(&self, class: u32, arg: &Arg, i: usize) -> bool {
-        self.field_type(class, arg, i).is_some()
-    }
-
     /// Whether a class has members that are numbers and pointers alone, no bases and no destructor.
     pub(super) fn is_of_numbers(&self, class: u32) -> bool {
         let def = &self.program.classes[class as usize].ast;

@@ -76,9 +76,12 @@ impl Compiler<'_> {
     /// Whether a type that is written in a class means the same here.
     pub(super) fn means_same(&self, class: u32, ty: &Type) -> bool {
         let def = &self.program.classes[class as usize];
-        let mut is_here = def.scope.namespace == self.scope.namespace && def.scope.class.is_none();
-        super::walk::names_in_type(ty, &mut |name| is_here &= !def.members.contains_key(name));
-        is_here
+        let (mut is_here, mut is_of_std) = (def.scope.namespace == self.scope.namespace && def.scope.class.is_none(), true);
+        super::walk::names_in_type(ty, &mut |name| {
+            is_here &= !def.members.contains_key(name);
+            is_of_std &= &**name == "std";
+        });
+        is_here || is_of_std
     }
 
     /// The type that the only constructor of a class of the program takes behind its first argument or as that.

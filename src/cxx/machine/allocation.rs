@@ -38,6 +38,16 @@ impl Machine<'_> {
     pub(super) fn placed_object(&mut self, made: Value, pointer: Value) -> Outcome<Value> {
         let made = self.state.value(&made)?;
         let place = super::super::arith::deref(&mut self.state, &pointer)?;
+        if let (Value::Object(fresh), Ok(Some((there, _)))) = (&made, self.state.object(&place))
+            && fresh.class != there.class
+            && self.instances[fresh.class.0 as usize].is_dynamic
+            && self.is_derived(there.class, fresh.class)
+            && (!there.ended.get() || self.state.key_of_storage(&place)?.is_none())
+        {
+            // what leads to the one there would not lead to this one
+            let what = "an object that is made where one of a derived class with virtual functions lies is not read";
+            return Err(Fault::new(FaultKind::Unsupported, what));
+        }
         match (&made, &place, &pointer) {
             (Value::Object(object), _, Value::Pointer { element, address, .. })
                 if self.state.types.access_bits(*element).is_none() || object.pending_destructors.is_some() || self.is_by_code(&made) =>
