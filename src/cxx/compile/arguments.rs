@@ -142,7 +142,9 @@ impl Compiler<'_> {
                 || holds && tree::is_moved(e)
                 || matches!(callee, Callee::Elements(..)) && tree::moves_into(e)
                 || makes
-                    && (matches!(e.kind, ExprKind::Braces(_)) || c.converted_at_once(callee, args, i).is_some() || c.holds_made(callee, args, i))
+                    && (matches!(e.kind, ExprKind::Braces(_))
+                        || c.converted_at_once(callee, args, i).is_some()
+                        || c.holds_made(callee, args, i))
         };
         let last = (0..args.len()).rev().find(|i| acts_here(self, *i));
         let count = args.len() + left_out.iter().map(Vec::len).sum::<usize>();

@@ -92,7 +92,8 @@ impl Compiler<'_> {
         }
         if op.is_some()
             && has_own
-            && let Some(depends) = self.named_const(a) {
+            && let Some(depends) = self.named_const(a)
+        {
             self.emit(Op::ConstOperand(depends));
         }
     }

@@ -463,7 +463,8 @@ impl Machine<'_> {
         if left.len() != right.len() {
             return Err(Fault::ill_formed("tuples of different sizes are compared"));
         }
-        if self.state.is_unevaluated && matches!(op, BinaryOp::Equal | BinaryOp::Unequal) && self.state.type_of(a) == self.state.type_of(b) {
+        if self.state.is_unevaluated && matches!(op, BinaryOp::Equal | BinaryOp::Unequal) && self.state.type_of(a) == self.state.type_of(b)
+        {
             return Ok(Some(true));
         }
         self.compared_parts(op, &left, &right).map(Some)
@@ -490,7 +491,9 @@ impl Machine<'_> {
                 None => self.sample_of(self.state.types.without_const(of.element))?,
             };
             match &sample {
-                Value::Array(_) if self.sequences_of_objects(&sample, &sample, false)?.is_some() => return self.would_compare(false, &sample, &[]),
+                Value::Array(_) if self.sequences_of_objects(&sample, &sample, false)?.is_some() => {
+                    return self.would_compare(false, &sample, &[]);
+                }
                 _ => _ = self.decided_by(BinaryOp::Less, &sample, &sample)?,
             }
         }

@@ -1,10 +1,43 @@
-// Operators with temporaries as operands.
+// Operators of the program for temporaries, for numbers beside classes, and `&&` and `||` that are not its own.
 #include <cstdio>
-struct T { int id; T(int i = 0) : id(i) { printf("+%d ", id); } T(T const& o) : id(o.id) { printf("c%d ", id); } T(T&& o) noexcept : id(o.id) { o.id = -o.id; printf("m%d ", id); } ~T() { printf("-%d ", id); } T operator*(T b) const { return T(id * b.id); } T operator-(T&& b) const { return T(1000); } T operator-(T const& b) const { return T(2000); } T& operator+=(T b) { id += b.id; return *this; } int operator()(T b) const { return b.id; } int operator[](T b) const { return b.id; } bool operator!=(T b) const { return id != b.id; } T& operator<<(T b) { return *this; } T operator,(T b) { return b; } };
-T operator+(T&& a, T const& b) { printf("&& "); return T(a.id + b.id); } T operator+(T const& a, T const& b) { printf("c& "); return T(a.id + b.id); } T operator/(T a, T b) { return T(a.id / b.id); } T operator%(T const& a, T b) { return T(a.id % b.id); } bool operator==(T a, T b) { return a.id == b.id; } T operator-(T a) { return T(-a.id); } T& operator>>(T& a, T b) { a.id = b.id; return a; } T operator|(T a, int b) { return a; } T&& operator^(T&& a, int b) { return static_cast<T&&>(a); }
-T mk(int i) { return T(i); }
-#define L(...) do { printf("[%s] ", #__VA_ARGS__); { __VA_ARGS__; } printf("\n"); } while (0)
+#include <utility>
+
+struct Sum {
+  Sum& operator+=(int) { std::printf("method "); return *this; }
+  Sum& operator-=(double) & { std::printf("& "); return *this; }
+  Sum& operator-=(int) && { std::printf("&& "); return *this; }
+  Sum& operator=(int) & { std::printf("=& "); return *this; }
+  Sum& operator=(int) && { std::printf("=&& "); return *this; }
+  bool operator&&(int) { std::printf("and "); return true; }
+};
+Sum operator+=(Sum&&, double) { std::printf("function "); return {}; }
+bool operator&&(Sum&&, double) { std::printf("both "); return false; }
+Sum& made() { static Sum sum; return sum; }
+Sum&& moved() { return std::move(made()); }
+
+struct Mask { bool on; };
+Mask operator&&(Mask a, Mask b) { std::printf("mask "); return {a.on && b.on}; }
+Mask operator&&(bool a, Mask b) { std::printf("one "); return {a && b.on}; }
+struct Flag { bool on; explicit operator bool() const { std::printf("bool "); return on; } };
+Flag flag(bool on) { std::printf("flag "); return {on}; }
+Mask mask(bool on) { std::printf("make "); return {on}; }
+
+struct Any { template <class T> bool operator==(T const&) const { std::printf("any "); return true; } };
+template <class T> bool operator==(T const&, Any const&) { std::printf("beside "); return false; }
+struct Other {};
+struct Some { template <class T> bool operator==(T const&) const { std::printf("some "); return true; } };
+template <class T> bool operator==(Other const&, T const&) { std::printf("other "); return false; }
+
 int main() {
-  L(T(1) * T(2)); L(T(1) - T(2)); L(T a(1); T(5) - a); L(T a(1); a * a); L(T a(1); a * mk(2)); L(T a(1); a += T(2)); L(T a(1); a += a); L(T(1)(T(2))); L(T a(1); a(a)); L(T(1)[T(2)]); L(T(1) != T(2)); L(T a(1); a << T(2) << T(3)); L((T(1), T(2)));
-  L(T(1) + T(2)); L(T a(1); a + T(2)); L(T a(1); T(2) + a); L(T(1) / T(2)); L(T a(4); a / a); L(T a(4); a / T(2)); L(T(5) % T(3)); L(T(1) == T(1)); L(-T(1)); L(T a(3); -a); L(T a(1); a >> T(2) >> T(3)); L(T(1) | 2); L(T a(1); a | 2); L(T b = T(3) ^ 1); L(T b = mk(1) + mk(2) + mk(3)); L(T b = T(1) / T(2) / T(3)); L(T a(2); a / 2);
+  Sum sum;
+  Sum{} += 2.5, sum += 2.5, std::move(sum) += 2.5, Sum{} -= 2.5, sum -= 2, moved() -= 2;
+  sum = 1, std::move(sum) = 1, Sum{} = 1, made() = 1, moved() = 1;
+  Sum{} && 2.5, sum && 2.5, std::move(sum) && 1;
+  std::puts("");
+  int i = 5;
+  std::printf("%d ", (i < 3 && mask(true)).on);
+  std::printf("%d ", (mask(false) && mask(true)).on);
+  std::printf("%d ", i < 3 && flag(true));
+  std::printf("%d\n", flag(false) && flag(true));
+  std::printf("%d %d %d\n", Any{} == 1, Some{} == Other{}, Other{} == Some{});
 }
