@@ -30,6 +30,11 @@ impl Region {
         }
     }
 
+    /// Whether a byte may lie where `new` and `malloc` put what they make.
+    pub const fn is_of_heap(address: u64) -> bool {
+        address >= Region::Heap.first() && address >> 40 == Region::Heap.first() >> 40
+    }
+
     /// Whether a byte lies in memory that the threads of a kernel share: global or shared memory.
     pub const fn is_common(address: u64) -> bool {
         Region::Shared.first() <= address && address < Region::Stack.first()
@@ -108,6 +113,22 @@ impl Memory {
         Ok(block)
     }
 
+    /// The same where room was left for it.
+    pub fn allocate_at(&mut self, address: u64, bytes: u64) -> Outcome<Rc<Block>> {
+        self.admit(bytes)?;
+        self.budget.spend(PER_BLOCK + bytes / 64)?;
+        let content = RefCell::new(vec![0; bytes as usize]);
+        let block = Rc::new(Block { address, bytes: content, written: Cell::new(false), missing: RefCell::default(), through: None });
+        self.used += bytes;
+        self.blocks.insert(address, Rc::downgrade(&block));
+        Ok(block)
+    }
+
+    /// The address that a place has which is no bytes.
+    pub fn address_given(&self, place: &Value) -> Option<u64> {
+        self.places.address_of(place)
+    }
+
     /// Notes that what references lead to at an address is elsewhere from now on.
     pub fn forward(&mut self, address: u64, bytes: u64, to: u64) {
         self.forwards.insert(address, (bytes, to));
@@ -134,12 +155,12 @@ impl Memory {
     }
 
     /// Where something lies that is no bytes: it has an address from now on, with room for so many bytes. `None` of what has none.
-    pub fn address_of_place(&mut self, place: &Value, bytes: i64) -> Outcome<Option<u64>> {
+    pub fn address_of_place(&mut self, place: &Value, bytes: i64, align: i64) -> Outcome<Option<u64>> {
         if let Some(address) = self.places.address_of(place) {
             return Ok(Some(address));
         }
         self.budget.spend(PER_BLOCK)?;
-        let address = self.place(Region::Heap, bytes.max(16).unsigned_abs(), 16);
+        let address = self.place(Region::Heap, bytes.max(16).unsigned_abs(), align.max(16).unsigned_abs());
         Ok(self.places.lend(address, place).then_some(address))
     }
 

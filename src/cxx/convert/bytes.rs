@@ -127,7 +127,8 @@ impl State {
         }
         let ty = self.type_of(&place);
         let bytes = self.types.size_of(ty).unwrap_or(0);
-        Ok(self.memory.address_of_place(&place, bytes)?.map(|address| (address << 3) as i64))
+        let align = self.types.align_of(ty).unwrap_or(16);
+        Ok(self.memory.address_of_place(&place, bytes, align)?.map(|address| (address << 3) as i64))
     }
 
     /// The pointer to a variable that is a number, which lies in bytes from now on: its address is kept in bytes.

@@ -208,7 +208,8 @@ impl Machine<'_> {
         }
     }
 
-    /// The address, in bits, of a function or of an object that is no base of another one: as a number it is that of C++.
+    /// The address, in bits, of a function or of an object that is no part of another one: numbers of parts tell how far these are
+    /// apart.
     fn number_of_object(&mut self, v: &Value) -> Outcome<Option<i64>> {
         let is_whole = match v {
             Value::Function(_) => true,
@@ -217,7 +218,12 @@ impl Machine<'_> {
                 match &place {
                     Value::Function(_) => true,
                     Value::Base(..) => !self.lies_behind(&place),
-                    place => matches!(self.state.value(place)?, Value::Object(_)),
+                    place => {
+                        let whole = self.state.value(place)?;
+                        let is_array = matches!(&whole, Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)));
+                        let is_held = matches!(whole, Value::Object(_) | Value::Array(_) | Value::Text(_)) && !is_array;
+                        is_held && (self.state.lies_at(&whole).is_some() || !self.state.is_part(&whole))
+                    }
                 }
             }
             _ => false,

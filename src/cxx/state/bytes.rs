@@ -36,6 +36,14 @@ impl State {
         Ok(match self.types.get(ty) {
             Type::Int(kind) => {
                 let bits = self.memory.read(address, kind.bits())?;
+                if kind.bits() == 64
+                    && Region::is_of_heap(bits)
+                    && let Some(place) = self.memory.place_at(bits)
+                    && self.lies_at(&place).is_none()
+                    && self.is_part(&place)
+                {
+                    return Err(Fault::new(FaultKind::Unsupported, "the address of a part of an object, as a number, is not read"));
+                }
                 Value::Int(*kind, kind.wrap(bits as i64))
             }
             Type::Float(Floating::LongDouble(_)) => {

@@ -24,7 +24,7 @@ pub struct Heap {
 }
 
 /// What tells an object, an array or a string from the others.
-fn identity(place: &Value) -> Option<*const u8> {
+pub(super) fn identity(place: &Value) -> Option<*const u8> {
     match place {
         Value::Object(object) | Value::Base(_, object) => Some(Rc::as_ptr(object).cast()),
         Value::Cell(_, array) | Value::Array(array) => Some(Rc::as_ptr(array).cast()),

@@ -2,6 +2,7 @@
 //! an element, for it may lead on into the next one. Who refers to such an element by itself then refers to those bytes.
 
 use super::State;
+use super::heap::identity;
 use crate::cxx::memory::Region;
 use crate::cxx::value::{Array, ClassId, Fault, FaultKind, Object, Outcome, Storage, Type, TypeId, Value};
 use std::rc::{Rc, Weak};
@@ -245,7 +246,11 @@ impl State {
             return Ok(self.lies_at(&v));
         }
         let align = self.types.align_of(ty).map_or(16, |align| align.unsigned_abs().max(16));
-        let block = self.memory.allocate(Region::Stack, bits.div_ceil(8), align)?;
+        let block = match self.memory.address_given(&v) {
+            // what has an address keeps it
+            Some(address) => self.memory.allocate_at(address, bits.div_ceil(8))?,
+            None => self.memory.allocate(Region::Stack, bits.div_ceil(8), align)?,
+        };
         let address = (block.address << 3) as i64;
         self.kept.push(block);
         match self.store_memory(ty, address, v.clone()) {
@@ -267,6 +272,24 @@ impl State {
             }
         }
         self.memory.lies_at((address as u64) >> 3, &v);
+    }
+
+    /// Whether an object or a container stands in another one, whose address tells its own.
+    #[cold]
+    pub(in crate::cxx) fn is_part(&self, place: &Value) -> bool {
+        fn holds(whole: &Value, part: *const u8) -> bool {
+            let is_it = |v: &Value| identity(v) == Some(part) || holds(v, part);
+            match whole {
+                Value::Object(object) => object.fields.borrow().iter().any(is_it),
+                Value::Array(array) => match &*array.storage.borrow() {
+                    Storage::Cells(cells) => cells.iter().any(is_it),
+                    Storage::Bytes(_) => false,
+                },
+                _ => false,
+            }
+        }
+        let mut values = self.slots.iter().chain(&self.globals).cloned().chain(self.heap.values());
+        matches!(place, Value::Cell(..)) || identity(place).is_none_or(|part| values.any(|v| holds(&v, part)))
     }
 
     /// The outermost object of nothing but numbers and pointers that has an object among its members.
