@@ -600,6 +600,8 @@ pub enum Op {
     TestedFor(BinaryOp),
     /// Pops a number that a `switch` is on: pushes the integer that a class of CUTLASS converts to.
     Switched,
+    /// Whether the value of a `case` is that of its `switch`, where the program has an `==`.
+    IsCase,
     /// Keeps the temporary on top in a variable without a name, as long as a reference to a part of it: to the member of the names
     /// behind it, or to an element where that is an array.
     Whole(u32, bool),

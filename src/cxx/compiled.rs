@@ -207,6 +207,8 @@ pub(super) struct ParamSlot {
     pub(super) default: Option<Rc<Code>>,
     /// Whether it is a pack.
     pub(super) pack: bool,
+    /// The place of a pack that it expands among the arguments of the class around.
+    pub(super) of_class: Option<u32>,
     /// Whether it is a reference.
     pub(super) by_reference: bool,
     /// The local variable that holds the number of the argument, of a pack in a class or a lambda.

@@ -181,6 +181,8 @@ struct Scope {
     dependent: HashSet<Name>,
     /// The number of the body it belongs to.
     body: usize,
+    /// How many namespaces directives had opened where it begins.
+    opened: usize,
     /// What no jump may lead past in it so far.
     barriers: Vec<usize>,
 }

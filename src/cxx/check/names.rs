@@ -45,12 +45,14 @@ pub(in crate::cxx) fn library_type(name: &str) -> Option<Builtin> {
 
 impl Checker<'_> {
     pub(super) fn enter(&mut self) {
-        let body = self.bodies.len();
-        self.scopes.push(Scope { body, ..Scope::default() });
+        let (body, opened) = (self.bodies.len(), self.opened.len());
+        self.scopes.push(Scope { body, opened, ..Scope::default() });
     }
 
     pub(super) fn leave(&mut self) {
-        self.scopes.pop();
+        if let Some(scope) = self.scopes.pop() {
+            self.opened.truncate(scope.opened);
+        }
     }
 
     pub(super) fn scoped(&mut self, read: impl FnOnce(&mut Self)) {

@@ -667,6 +667,17 @@ impl Compiler<'_> {
             && (is_part || self.may_change(name) || self.program.classes.iter().any(|c| may_refer(&c.ast, name)))
     }
 
+    /// Whether an object is, or is a part of, a member that may be a reference, of a class that is not known here.
+    pub(super) fn is_of_reference(&self, mut e: &Expr) -> bool {
+        while let ExprKind::Member { object, path, arrow: false } = &e.kind {
+            if self.is_dependent() && self.checked(e).is_none() && self.may_change(&path.last().name) {
+                return true;
+            }
+            e = object;
+        }
+        false
+    }
+
     /// Whether a member may be a part of a pair of which the type is not known: a reference is not `const` with it.
     fn is_part_of_pair(&self, e: &Expr) -> bool {
         let is_part = matches!(&e.kind, ExprKind::Member { path, .. } if matches!(&*path.last().name, "first" | "second"));

@@ -10,7 +10,7 @@ use super::super::compiled::{
 };
 use super::super::program::{Entity, MemberDef};
 use super::super::value::Value;
-use super::tree::is_reference;
+use super::tree::{is_reference, unconst};
 use super::{Compiler, Deduced, tree};
 use std::rc::Rc;
 
@@ -110,13 +110,14 @@ impl Compiler<'_> {
             self.context().params.push((slot, by_reference));
             let of_outer = self.scope.class.is_some() || self.context().is_lambda;
             let index = (p.pack && of_outer).then(|| self.new_slot());
-            all.push(ParamSlot { slot, pattern: Pattern::Any, whole: None, default: None, pack: p.pack, by_reference, index });
+            let of_class = if p.pack { self.pack_of_class(&p.ty, deduced) } else { None };
+            all.push(ParamSlot { slot, pattern: Pattern::Any, whole: None, default: None, pack: p.pack, of_class, by_reference, index });
         }
         // a parameter is in sight behind its type: `City const& City`
         let mut unseen: Vec<_> = f.params.iter().map(|p| self.context().scopes.last_mut()?.remove(p.name.as_ref()?)).collect();
         for ((p, slot), seen) in f.params.iter().zip(&mut all).zip(&mut unseen) {
             self.pack_index = slot.index;
-            slot.pattern = match &p.ty.kind {
+            slot.pattern = match &unconst(&p.ty).kind {
                 // `auto&& x`: what `auto` stands for says whether `x` is a variable, and of `auto& x` whether it is `const`
                 TypeKind::Forwarding(of) | TypeKind::Reference(of) | TypeKind::Pointer(of) if matches!(of.kind, TypeKind::Auto) => {
                     let of = self.new_slot();
@@ -130,7 +131,7 @@ impl Compiler<'_> {
                         pack: p.pack,
                     });
                     let of = Box::new(Pattern::Bind(of, p.pack));
-                    match p.ty.kind {
+                    match unconst(&p.ty).kind {
                         TypeKind::Reference(_) => Pattern::Reference(of),
                         TypeKind::Pointer(_) => Pattern::Pointer(of),
                         _ => Pattern::Forwarding(of),
@@ -154,6 +155,10 @@ impl Compiler<'_> {
                 && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name))
             {
                 local.forwarded = Some(of);
+                // `auto* x`: what it points to says whether that is `const`
+                if let Pattern::Pointer(_) = slot.pattern {
+                    local.to_parameter = Some(of);
+                }
             }
             slot.default = p.default.as_ref().map(|e| self.initialiser_part(&p.ty, &[e], |c| c.place(e)));
         }
@@ -590,6 +595,15 @@ impl Compiler<'_> {
         let def = self.scope.class.map(|class| &self.program.classes[class as usize]);
         let own = def.and_then(|def| def.ast.template.as_ref()?.get((n as usize).checked_sub(def.outer)?));
         own.is_some_and(|p| matches!(&p.kind, TemplateParamKind::Value(ty) if !names_object(ty)))
+    }
+
+    /// The place of the pack of the class around that a type expands, where it names none of the function.
+    fn pack_of_class(&mut self, ty: &Type, deduced: &[(Name, u32, bool)]) -> Option<u32> {
+        let mut names = Vec::new();
+        super::walk::names_in_type(ty, &mut |n| names.push(n.clone()));
+        let is_own = |name: &Name| deduced.iter().any(|(own, _, pack)| own == name && *pack);
+        let of_class = names.iter().find(|name| self.class_pack(name)).filter(|_| !names.iter().any(is_own))?;
+        self.class_param(of_class)
     }
 
     /// Whether argument `n` of the class around the code is a pack.

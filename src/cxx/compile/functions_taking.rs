@@ -19,12 +19,13 @@ impl Compiler<'_> {
             }
             _ => return None,
         };
-        let taken: Vec<_> = all.iter().filter(|f| self.may_take(f, args)).map(|f| Some(f.params.get(i)?.ty.clone())).collect();
+        let taken: Vec<_> = all.iter().filter(|f| self.may_take(f, args, true)).map(|f| Some(f.params.get(i)?.ty.clone())).collect();
         self.one_class(taken)
     }
 
-    /// Whether a function may take the arguments, by how many there are and by those that are numbers.
-    fn may_take(&mut self, f: &Function, args: &[Arg]) -> bool {
+    /// Whether a function may take the arguments, by how many there are, by those that are numbers, and by those of classes where
+    /// the names of its types mean here what they mean there.
+    fn may_take(&mut self, f: &Function, args: &[Arg], names_classes: bool) -> bool {
         let is_open = |p: &super::super::ast::Param| p.default.is_some() || p.pack;
         if args.iter().any(|arg| arg.expands) {
             return true;
@@ -32,7 +33,7 @@ impl Compiler<'_> {
         let is_pointer =
             |e: Option<&super::super::ast::Param>| e.is_some_and(|p| !p.pack && matches!(unconst(&p.ty).kind, TypeKind::Pointer(_)));
         let is_other = |c: &mut Self, (param, arg): (&super::super::ast::Param, &Arg)| match c.class_made(&arg.value) {
-            Some(class) if f.template.is_none() && !param.pack => c.is_other_class(class, &param.ty),
+            Some(class) if names_classes && f.template.is_none() && !param.pack => c.is_other_class(class, &param.ty),
             _ => false,
         };
         if f.params.iter().zip(args).any(|both| is_other(self, both)) {
@@ -72,8 +73,10 @@ impl Compiler<'_> {
     /// Those of some functions that may take the arguments.
     pub(super) fn that_take(&mut self, mut all: Vec<u32>, args: &[Arg]) -> Vec<u32> {
         all.retain(|f| {
-            let f = self.program.functions[*f as usize].ast.clone();
-            self.may_take(&f, args)
+            let def = &self.program.functions[*f as usize];
+            let of_template = def.scope.class.is_some_and(|class| self.program.classes[class as usize].ast.template.is_some());
+            let names_classes = def.scope.is_prelude == self.scope.is_prelude && !of_template;
+            self.may_take(&def.ast.clone(), args, names_classes)
         });
         all
     }

@@ -117,6 +117,7 @@ impl Compiler<'_> {
                     local.depends[0] = depends;
                 }
                 c.emit(Op::Store(slot));
+                c.target_says_const(name, &f.ty);
                 if c.may_have_destructors() && !is_auto(&f.ty) {
                     c.emit(Op::Ended);
                 }

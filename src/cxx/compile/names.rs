@@ -389,8 +389,13 @@ impl Compiler<'_> {
             UsingDirective::Name(path) if path.last() == names.first() => with(path, &names[1..]),
             UsingDirective::Functions(name, set) if names == [name.clone()] => Some(Entity::Functions(*set)),
             UsingDirective::Alias(name, of) if Some(name) == names.first() && names.len() > 1 => with(of, &names[1..]),
-            UsingDirective::Namespace(name) if self.program.find(&self.scope.namespace, names).is_none() => {
-                with(std::slice::from_ref(name), names)
+            UsingDirective::Namespace(name) => {
+                let other = self.program.find(&self.scope.namespace, names);
+                // what the library has stands in `std`
+                let is_hidden =
+                    other.is_none_or(|e| self.program.is_of_prelude(e) && !matches!(e, Entity::Functions(_)) && names.len() == 1);
+                let of_program = |e: &Entity| other.is_none() || !self.program.is_of_prelude(*e);
+                is_hidden.then(|| with(std::slice::from_ref(name), names)).flatten().filter(of_program)
             }
             _ => None,
         })

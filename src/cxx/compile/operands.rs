@@ -242,7 +242,8 @@ impl Compiler<'_> {
                 || self.depends(object).is_some()
                 || self.is_part(object)
                 // the class tells whether it is an enumerator
-                || self.names_enumerators(&path.segments[0].name) == Some(false))
+                || self.names_enumerators(&path.segments[0].name) == Some(false)
+                || self.is_of_reference(object))
         {
             self.attempted(|c| {
                 c.operand_type(object);

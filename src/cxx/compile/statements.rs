@@ -316,7 +316,9 @@ impl Compiler<'_> {
                     StmtKind::Case(e) => {
                         c.emit(Op::Load(value));
                         c.value(e);
-                        c.emit(Op::Binary(super::super::ast::BinaryOp::Equal));
+                        // an `==` of the program is not asked
+                        let has_own = c.program.of_namespaces.contains_key("operator==");
+                        c.emit(if has_own { Op::IsCase } else { Op::Binary(super::super::ast::BinaryOp::Equal) });
                         cases.push((label.at, c.emit(Op::JumpIf(0))));
                     }
                     _ => default = Some(label.at),

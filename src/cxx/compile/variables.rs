@@ -194,7 +194,26 @@ impl Compiler<'_> {
         if self.may_refer(&v.ty) && self.may_have_destructors() {
             self.emit(Op::Borrowed(slot));
         }
+        self.target_says_const(&v.name, &v.ty);
         slot
+    }
+
+    /// Keeps of a variable `auto* p` what it points to, which says whether that is `const`.
+    pub(super) fn target_says_const(&mut self, name: &Name, ty: &Type) {
+        let tells = self.program.tells_const || self.program.tells_operands || self.program.tells_objects;
+        let is_pointer = matches!(&unconst(ty).kind, TypeKind::Pointer(of) if matches!(of.kind, TypeKind::Auto));
+        if !is_pointer || !tells || self.scope.is_prelude || self.local(name).is_none_or(|local| local.to_const) {
+            return;
+        }
+        let variable = Expr { kind: ExprKind::Path(Path::name(name.clone(), ty.at)), at: ty.at };
+        let decltype = Expr { kind: ExprKind::Type(Box::new(Type { kind: TypeKind::Decltype(Box::new(variable)), at: ty.at })), at: ty.at };
+        let target = TypeKind::Path(Path::of_library("remove_pointer_t", Some(vec![decltype.into()]), ty.at));
+        let slot = self.new_slot();
+        self.attempted(|c| c.aside(|c| c.ty(&Type { kind: target, at: ty.at })));
+        self.emit(Op::Store(slot));
+        if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+            local.to_parameter = Some(slot);
+        }
     }
 
     /// Whether a variable is begun before it is made: its own initialiser names it, or its class where it is a member. The number

@@ -386,6 +386,12 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 | "const_pointer",
             ) => {
                 let (is_vector, of_library) = (&*of == "vector", of.clone());
+                let is_std = super::super::types::containers::template_name(&of, &args) == "__std_array";
+                if name == "element_type" && (is_std || state.types.has_own_length(ty) || &*of == "string")
+                    || name.ends_with("pointer") && &*of == "initializer_list"
+                {
+                    return Ok(None);
+                }
                 let is_subbyte = &*of == "array_subbyte";
                 let of = match args.first() {
                     Some(Value::Type(of)) => *of,
@@ -420,7 +426,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
             ("array_subbyte", "storage_type") => Some(Value::Type(stored_in(state, element_of(&args)))),
             ("Array" | "AlignedArray", _) if let Some(part) = part_of_array(state, &args, name) => Some(part),
             (_, "size_type") => Some(Value::Type(Types::ULONG)),
-            (_, "difference_type") => Some(Value::Type(Types::LONG)),
+            (of, "difference_type") if of != "initializer_list" => Some(Value::Type(Types::LONG)),
             _ => None,
         },
         Type::Of(v) => of_value(state, ty, &v, name)?,

@@ -341,7 +341,7 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
     Ok(Some(match name {
         "tuple_size" => {
             let t = ty(0)?;
-            match made_types::element_types(state, t)? {
+            match made_types::element_types(state, t)?.filter(|_| !state.types.has_own_length(t)) {
                 Some(types) => size(types.len() as i64),
                 None => return Err(Fault::ill_formed("`tuple_size` of what is no tuple")),
             }

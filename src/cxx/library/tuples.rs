@@ -58,7 +58,7 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
                 Some(item) => item.clone(),
                 None => return Err(Fault::ill_formed(format_args!("`get<{i}>` of a tuple of {} elements", items.len()))),
             },
-            Value::Array(array) if (0..state.length(&array)).contains(&i) => {
+            Value::Array(array) if !state.types.has_own_length(array.ty) && (0..state.length(&array)).contains(&i) => {
                 let part = state.element(&array, i)?;
                 match state.is_constant(&place) && state.value(&part).is_ok_and(|v| state.holds_objects(&v)) {
                     true => state.constant_object(part),

@@ -71,6 +71,14 @@ impl Machine<'_> {
             self.assigned_anew(array, std::slice::from_ref(&v))?;
             return Ok(place.clone());
         }
+        // a container declares that it is assigned, whatever its elements are
+        if let (None, Value::Array(to), Value::Array(from)) = (op, &old, &v)
+            && self.is_probing()
+            && (self.is_vector(to) || self.is_deque(to))
+            && to.ty == from.ty
+        {
+            return Ok(place.clone());
+        }
         if op.is_none() && self.any_copies_by_code && self.is_by_code(&old) && self.assigned_by_parts(place, &old, &v, is_rvalue)? {
             return Ok(place.clone());
         }

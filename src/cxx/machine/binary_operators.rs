@@ -40,6 +40,9 @@ struct Best<'o> {
     written: u8,
 }
 
+/// Of an operator that has the name that is written and takes the operands in their order.
+const AS_WRITTEN: u8 = 3;
+
 /// The operators that a class may have by `= default`.
 const DEFAULTED: [BinaryOp; 7] = [
     BinaryOp::Equal,
@@ -159,6 +162,14 @@ impl Machine<'_> {
         let adds = matches!(op, BinaryOp::Add | BinaryOp::Subtract);
         let is_pointer = |v: &Value| adds && matches!(v, Value::Pointer { .. } | Value::AddressOf(..));
         let mut fits = [ArgumentFit::NONE; 2];
+        // two of one enumeration are compared as they are
+        if let [Value::Enum(a, _), Value::Enum(b, _)] = values
+            && is_comparison(op)
+            && a == b
+        {
+            fits.iter_mut().for_each(|fit| fit.rank = rank_of(EXACT));
+            return Some(fits);
+        }
         for (fit, v) in fits.iter_mut().zip(values) {
             match v {
                 Value::Object(o) => {
@@ -183,7 +194,7 @@ impl Machine<'_> {
     /// Whether an operator of the language takes two operands better than the best one of the program.
     fn is_better_than(best: &Best<'_>, fits: &[ArgumentFit; 2]) -> bool {
         match fit_order(fits, &best.fits) {
-            Ordering::Equal => best.code.is_template(),
+            Ordering::Equal => best.code.is_template() || best.written < AS_WRITTEN,
             order => order == Ordering::Greater,
         }
     }

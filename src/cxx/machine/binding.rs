@@ -174,7 +174,8 @@ impl Machine<'_> {
         for param in &function.params {
             if param.pack {
                 let (mut pack, around) = (Vec::new(), self.expanded);
-                for (i, arg) in given.by_ref() {
+                let most = self.count_of_pack(param, class)?.unwrap_or(usize::MAX);
+                for (i, arg) in given.by_ref().take(most) {
                     if let Some(index) = param.index {
                         let n = Value::Int(super::super::value::Integer::Int, pack.len() as i64);
                         self.state.slots[(base + index) as usize] = n;

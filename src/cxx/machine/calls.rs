@@ -300,7 +300,7 @@ impl Machine<'_> {
     ) -> Outcome<()> {
         let def = &self.program.lambdas[closure.code as usize];
         let (function, captures) = (def.code.clone(), def.captures.clone());
-        takes_count(&function, args.len())?;
+        self.takes_count(&function, closure.class, args.len())?;
         if templates.len() > function.templates.len() && !function.templates.iter().any(|p| p.pack) {
             return Err(Fault::new(FaultKind::Unsupported, "a template argument for a parameter `auto` of a lambda is not read"));
         }
@@ -377,6 +377,16 @@ impl Machine<'_> {
         }
         if self.passing.on_const && matches!(value, Value::Array(_) | Value::Text(_)) && CHANGES.contains(&&**name) {
             return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
+        }
+        if self.lacks_method(&value, name) && self.frames.last().is_none_or(|frame| !frame.code.is_prelude) {
+            let ty = self.state.type_of(&value);
+            return Err(Fault::ill_formed(format_args!("`{}` has no member `{name}`", self.state.types.name(ty))));
+        }
+        if self.is_probing()
+            && let Some(v) = self.declared_method(&value, name, &args)?
+        {
+            self.stack.push(v);
+            return Ok(());
         }
         let mut args = args;
         // two texts in braces for `insert` are two strings
@@ -631,14 +641,4 @@ impl Machine<'_> {
             v => Ok(v.clone()),
         }
     }
-}
-
-/// Refuses a call of a lambda with another number of arguments than it takes.
-pub(super) fn takes_count(function: &FunctionCode, given: usize) -> Outcome<()> {
-    let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
-    let most = function.params.len();
-    if given >= least && (given <= most || function.params.iter().any(|p| p.pack)) {
-        return Ok(());
-    }
-    Err(Fault::ill_formed(format_args!("a lambda of {most} parameters is called with {given} arguments")))
 }

@@ -139,12 +139,11 @@ impl Machine<'_> {
         for (i, id) in members.into_iter().enumerate() {
             let class = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).or(class);
             let function = self.function_code(id);
-            let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+            let (least, most) = self.counts_of(&function, class)?;
             if !templates.is_empty() && class.is_none() && self.program.functions[id as usize].ast.template.is_none() {
                 continue;
             }
-            let open = function.is_variadic || function.params.iter().any(|p| p.pack);
-            let takes_count = args.len() >= least && (open || args.len() <= function.params.len());
+            let takes_count = args.len() >= least && most.is_none_or(|most| args.len() <= most);
             if is_implicit && self.program.functions[id as usize].ast.flags.is_explicit {
                 continue;
             }

@@ -32,7 +32,8 @@ impl Machine<'_> {
         if let Value::Closure(closure) = v {
             return self.captures_copied(closure, depth, false);
         }
-        if self.any_copies_by_code && self.is_by_code(v) {
+        let is_sample = matches!(v, Value::Array(array) if self.is_probing() && self.is_vector(array));
+        if self.any_copies_by_code && !is_sample && self.is_by_code(v) {
             // copies of a list share its elements
             let is_list = matches!(v, Value::Array(list) if self.list_element(list.ty).is_some());
             return if is_list { Ok(v.clone()) } else { self.copied_by_parts(v, false) };

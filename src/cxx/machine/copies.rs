@@ -547,8 +547,8 @@ impl Machine<'_> {
             return self.copied_range(first, last, out);
         }
         if let ("max" | "min", [a, b]) = (&**name, args)
-            && let Value::Object(_) | Value::Pointer { .. } | Value::AddressOf(..) = self.state.value(a)?
-            && let Value::Object(_) | Value::Pointer { .. } | Value::AddressOf(..) = self.state.value(b)?
+            && let Value::Object(_) | Value::Enum(..) | Value::Pointer { .. } | Value::AddressOf(..) = self.state.value(a)?
+            && let Value::Object(_) | Value::Enum(..) | Value::Pointer { .. } | Value::AddressOf(..) = self.state.value(b)?
         {
             let (first, second) = if &**name == "max" { (a, b) } else { (b, a) };
             let less = self.holds_between(BinaryOp::Less, first, second)?;

@@ -1,5 +1,6 @@
 //! Enumerations: the type that their values have, and the numbers of their enumerators.
 
+use super::super::ast::BinaryOp;
 use super::super::compile::Compiler;
 use super::super::library;
 use super::super::program::EnumDef;
@@ -140,5 +141,32 @@ impl Machine<'_> {
             self.wide_enums.insert(id);
         }
         Ok(library::integer(&self.state, &v)?.wrapping_add((n as usize - from) as i64))
+    }
+
+    /// Whether containers of a type hold enumerations which an operator of the program may compare.
+    pub(super) fn compares_enumerations(&mut self, mut element: TypeId, operator: &str) -> bool {
+        loop {
+            element = match self.state.types.get(element) {
+                Type::Const(of) | Type::Array(of, _) => *of,
+                Type::Library(_, args) => match args.first() {
+                    Some(Value::Type(of)) => *of,
+                    _ => return false,
+                },
+                Type::Enum(..) => return !self.own_namespaces(operator).is_empty(),
+                _ => return false,
+            };
+        }
+    }
+
+    /// Pops the value of a `case` and that of its `switch`, pushes whether they are one.
+    pub(super) fn is_case(&mut self) -> Outcome<()> {
+        let (b, a) = (self.pop(), self.pop());
+        match (&a, &b) {
+            (Value::Enum(p, x), Value::Enum(q, y)) if p == q => {
+                self.stack.push(Value::Int(Integer::Bool, (x == y).into()));
+                Ok(())
+            }
+            _ => self.binary(BinaryOp::Equal, a, b),
+        }
     }
 }

@@ -134,7 +134,10 @@ impl Machine<'_> {
             && let bare = self.state.types.strip(*id)
             && match self.state.types.get(bare) {
                 Type::Closure(_) | Type::Of(Value::Cute(_)) => true,
-                Type::Library(name, list) => &**name == "array" && self.holds_objects(crate::cxx::types::containers::element_of(list)),
+                Type::Library(name, list) => match &**name {
+                    "array" => self.holds_objects(crate::cxx::types::containers::element_of(list)),
+                    name => matches!(name, "vector" | "deque" | "string"),
+                },
                 _ => false,
             }
             && let Ok(sample) = self.sample_of(bare)

@@ -29,6 +29,7 @@ mod conversions;
 mod convertible;
 mod copies;
 mod counted_copies;
+mod declared;
 mod deduction;
 mod deques;
 mod destructors;

@@ -407,6 +407,11 @@ impl Machine<'_> {
                     bare = self.taken_type(bare);
                 }
                 match self.state.types.get(bare) {
+                    Type::Class(class) if self.is_class_of_library(*class) => {
+                        let sample = self.default_of(bare).or_else(|_| self.sample_of(bare))?;
+                        self.fill_sample(&sample)?;
+                        sample
+                    }
                     Type::Class(_) | Type::Closure(_) | Type::Of(Value::Cute(_)) => {
                         let sample = self.sample_of(bare)?;
                         self.fill_sample(&sample)?;
@@ -419,7 +424,7 @@ impl Machine<'_> {
                         self.state.pointing_to(Value::address(object), is_const)
                     }
                     &Type::Pointer(Space::Raw, of) => self.sample_of_pointer(bare, of)?,
-                    Type::Library(name, _) if &**name == "array" => self.sample_of(bare)?,
+                    Type::Library(name, _) if matches!(&**name, "array" | "vector" | "deque" | "string") => self.sample_of(bare)?,
                     _ => library::call(&mut self.state, "declval", &[Value::Type(bare)], &[])?,
                 }
             }
@@ -957,6 +962,7 @@ impl Machine<'_> {
                     _ => v,
                 }
             }
+            Op::IsCase => return self.is_case(),
             Op::Tested(is_truth) => {
                 let v = self.pop();
                 self.tested(v, *is_truth)?

@@ -283,7 +283,11 @@ impl Machine<'_> {
             return self.compared_members(p, q, depth);
         }
         let by_less = by == Some(By::Library) && !self.has_order(&x, &y)?;
-        if !by_less && !self.is_ordered_by_parts(&x, &y) {
+        let enumerators = match (&x, &y) {
+            (Value::Enum(p, x), Value::Enum(q, y)) if p == q => Some((*x, *y)),
+            _ => None,
+        };
+        if !by_less && (enumerators.is_some() || !self.is_ordered_by_parts(&x, &y)) {
             let at = self.frames.len();
             if self.best_operator(BinaryOp::ThreeWay, a, b, 0)? == Some(true)
                 || self.operator_as_written(BinaryOp::ThreeWay, (a, b), 0, &mut None)?
@@ -297,6 +301,9 @@ impl Machine<'_> {
                     _ => UNORDERED,
                 });
             }
+        }
+        if let Some((x, y)) = enumerators {
+            return Ok(x.cmp(&y) as i64);
         }
         Ok(match () {
             () if by_less => match self.holds_between(BinaryOp::Less, a, b)? {

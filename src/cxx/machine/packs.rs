@@ -37,6 +37,39 @@ impl Machine<'_> {
         Ok(score.filter(|_| self.is_whole_pack(pattern, items.len(), base)))
     }
 
+    /// How many arguments a parameter takes that expands a pack of its class.
+    pub(super) fn count_of_pack(&mut self, param: &ParamSlot, class: Option<ClassId>) -> Outcome<Option<usize>> {
+        let (Some(n), Some(class)) = (param.of_class, class) else { return Ok(None) };
+        Ok(match self.class_argument(class, n)? {
+            Value::Pack(items) => Some(items.len()),
+            _ => None,
+        })
+    }
+
+    /// How many arguments a function takes, at least and, where that is known, at most.
+    pub(super) fn counts_of(&mut self, function: &FunctionCode, class: Option<ClassId>) -> Outcome<(usize, Option<usize>)> {
+        let (mut least, mut most) = (0, Some(0).filter(|_| !function.is_variadic));
+        for param in &function.params {
+            let (needed, taken) = match self.count_of_pack(param, class)? {
+                Some(n) => (n, Some(n)),
+                None => (usize::from(param.default.is_none() && !param.pack), Some(1).filter(|_| !param.pack)),
+            };
+            least += needed;
+            most = most.zip(taken).map(|(most, taken)| most + taken);
+        }
+        Ok((least, most))
+    }
+
+    /// Refuses a call of a lambda with another number of arguments than it takes.
+    pub(super) fn takes_count(&mut self, function: &FunctionCode, class: Option<ClassId>, given: usize) -> Outcome<()> {
+        let (least, most) = self.counts_of(function, class)?;
+        if given >= least && most.is_none_or(|most| given <= most) {
+            return Ok(());
+        }
+        let takes = function.params.len();
+        Err(Fault::ill_formed(format_args!("a lambda of {takes} parameters is called with {given} arguments")))
+    }
+
     /// Whether a pack that is expanded alone has so many elements, none where it has no value.
     pub(super) fn is_whole_pack(&mut self, pattern: &Pattern, count: usize, base: u32) -> bool {
         let Pattern::Bind(slot, true) = inner(pattern) else {

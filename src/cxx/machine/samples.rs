@@ -12,7 +12,6 @@ use super::super::types::{METHOD, Types, containers::element_of};
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
-use super::calls::takes_count;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -379,6 +378,9 @@ impl Machine<'_> {
         {
             return Err(Fault::ill_formed(format_args!("a value of type `{}` has no members", self.state.types.name(array.ty))));
         }
+        if self.lacks_method(&object, name) {
+            return Err(Fault::ill_formed(format_args!("`{name}` is no member")));
+        }
         match (object, name) {
             (Value::Array(_) | Value::Text(_), "size" | "length" | "capacity" | "max_size") => Ok(Value::Int(Integer::ULong, 1)),
             (Value::Array(_) | Value::Text(_), "empty") => Ok(Value::Int(Integer::Bool, 1)),
@@ -500,7 +502,7 @@ impl Machine<'_> {
             Value::Closure(closure) => {
                 let function = self.program.lambdas[closure.code as usize].code.clone();
                 let captures = self.program.lambdas[closure.code as usize].captures.clone();
-                takes_count(&function, args.len())?;
+                self.takes_count(&function, closure.class, args.len())?;
                 // one that captures nothing is a function too
                 let is_bare = captures.is_empty() && closure.class.is_none() && !function.is_template();
                 if function.is_mutable && !is_bare && (on_const || self.passing.on_const) {

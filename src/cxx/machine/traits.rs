@@ -11,10 +11,14 @@ use super::Machine;
 use super::conversion_functions::As;
 use super::facts::{COPY, COPY_ASSIGN, DEFAULT, END, MOVE, MOVE_ASSIGN, NOTHROW, THERE, TRIVIAL};
 use crate::algebra::tensor::Space;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// How many references within one another a sample of a class has objects for.
 const MAX_REFERENCES: u8 = 2;
+
+/// How many elements a sample of a container has.
+const IN_SAMPLES: i64 = 3;
 
 impl Machine<'_> {
     /// The value of a trait of this file, `None` where `name` is none of them.
@@ -544,6 +548,20 @@ impl Machine<'_> {
                 let n = crate::cxx::types::containers::count_of(&list).clamp(0, super::begun::MAX_BEGUN) as usize;
                 Ok(Value::Array(super::super::convert::cells(&mut self.state, ty, of, vec![one; n], false)))
             }
+            // what is read of a container is there
+            Type::Library(name, list) if matches!(&*name, "vector" | "deque") && element_of(&list) != ty => {
+                let one = self.sample_within(element_of(&list), references)?;
+                if self.holds_objects(element_of(&list)) {
+                    let many = vec![one; IN_SAMPLES as usize];
+                    return Ok(Value::Array(super::super::convert::cells(&mut self.state, ty, element_of(&list), many, true)));
+                }
+                let made = super::super::convert::default_of(&mut self.state, ty)?;
+                if let Value::Array(array) = &made {
+                    super::super::library::containers::resize(&mut self.state, array, IN_SAMPLES, &one)?;
+                }
+                Ok(made)
+            }
+            Type::Library(name, _) if &*name == "string" => Ok(Value::Text(Rc::new(RefCell::new(vec![b'1'; 3])))),
             Type::Of(Value::Tuple(items)) if items.iter().any(|item| self.makes_objects(item)) => {
                 let of = |item| {
                     let ty = self.type_of_part(item);

@@ -478,6 +478,8 @@ impl Machine<'_> {
             return self.would_compare(is_equality, a, &left).map(Some);
         }
         match (is_equality, left.len() == right.len()) {
+            // whether its elements have one is asked where it is made
+            (true, _) if self.is_probing() => Ok(Some(true)),
             (true, false) => Ok(Some(op == BinaryOp::Unequal)),
             _ => self.compared_parts(op, &left, &right).map(Some),
         }
@@ -502,7 +504,12 @@ impl Machine<'_> {
 
     /// What two containers or tuples of objects hold, or containers of what may have no order; `None` of other operands.
     pub(super) fn sequences_of_objects(&mut self, a: &Value, b: &Value, is_equality: bool) -> Outcome<Option<[Vec<Value>; 2]>> {
+        let is_of_program = match a {
+            Value::Array(a) => self.compares_enumerations(a.element, if is_equality { "operator==" } else { "operator<=>" }),
+            _ => false,
+        };
         let is_by_parts = |element: TypeId| match self.state.types.get(self.state.types.without_const(element)) {
+            _ if is_of_program => true,
             Type::Float(_) => !is_equality,
             Type::Library(name, _) => &**name != "string" && (!is_equality || self.has_objects(element, 0)),
             _ => self.holds_objects(element),

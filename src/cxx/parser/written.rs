@@ -35,6 +35,8 @@ impl Written {
             } else if tokens[at].is("namespace") && !(at > 0 && tokens[at - 1].is("using")) {
                 let names = tokens[at + 1..].iter().take(16).take_while(|t| t.kind == TokenKind::Name || t.is("::") || t.is(":"));
                 self.namespaces.extend(names.filter(|t| t.kind == TokenKind::Name).map(|t| t.text.clone()));
+            } else if tokens[at].is("enum") {
+                self.note_enumerators(tokens, at);
             } else if is_declared(tokens, at) {
                 self.values.insert(tokens[at].text.clone());
                 self.note_others(tokens, at + 1);
@@ -114,6 +116,23 @@ impl Written {
                 _ => {}
             }
             at += 1;
+        }
+    }
+
+    /// Notes the enumerators of an enumeration that begins at a place.
+    fn note_enumerators(&mut self, tokens: &[Token], at: usize) {
+        let Some(open) = tokens[at..].iter().take(MAX_HEAD).position(|t| matches!(&*t.text, "{" | ";")) else { return };
+        let (mut depth, mut is_next) = (0usize, false);
+        for token in &tokens[at + open..] {
+            match &*token.text {
+                "{" | "(" => depth += 1,
+                "}" | ")" if depth <= 1 => return,
+                "}" | ")" => depth -= 1,
+                ";" => return,
+                _ if is_next && token.kind == TokenKind::Name => _ = self.values.insert(token.text.clone()),
+                _ => {}
+            }
+            is_next = depth == 1 && matches!(&*token.text, "{" | ",");
         }
     }
 

@@ -85,13 +85,16 @@ impl Program {
         {
             return Some(*own);
         }
-        let mut scope = namespace;
+        let (mut scope, mut of_library) = (namespace, None);
         loop {
             // functions of the program are found there by their arguments alone
             if let Some(found) = self.entities.get(&key(scope, &text))
                 && (namespace != OF_PRELUDE || !matches!(found, Entity::Functions(_)) || self.is_of_prelude(*found))
             {
-                return Some(*found);
+                if !scope.is_empty() || namespace == OF_PRELUDE || names.len() > 1 || !self.is_of_prelude(*found) {
+                    return Some(*found);
+                }
+                of_library = Some(*found);
             }
             if scope.is_empty() {
                 break;
@@ -99,6 +102,15 @@ impl Program {
             scope = scope.rfind("::").map_or("", |end| &scope[..end]);
         }
         let used = self.opened_from(namespace).into_iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
+        if let Some(found) = of_library {
+            // what the library has stands in `std`, where that is opened or not
+            let is_in_sight = || self.is_opened(namespace, "std") || self.imported(namespace, names).is_some();
+            return match (used, found) {
+                (Some(used), Entity::Functions(_)) if !is_in_sight() => Some(used),
+                (Some(used), found) if !matches!(found, Entity::Functions(_)) => Some(used),
+                _ => Some(found),
+            };
+        }
         let used = used.or_else(|| self.opened_by_owner(namespace, &text));
         let used = used.or_else(|| self.of_library(&text).and_then(|name| self.of_prelude(name)));
         let used = used.or_else(|| self.find(namespace, &self.without_inline(names)?));

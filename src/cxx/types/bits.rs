@@ -218,6 +218,11 @@ impl Types {
         }
     }
 
+    /// Whether a type is a container whose length is no part of it, which is no tuple.
+    pub fn has_own_length(&self, ty: TypeId) -> bool {
+        matches!(self.get(self.strip(ty)), Type::Library(name, _) if super::containers::grows(name))
+    }
+
     /// The element type and the number of elements of an array of C, or of one of the library that stands in bytes.
     pub fn array_of(&self, id: TypeId) -> Option<(TypeId, i64)> {
         match self.get(self.without_const(id)) {
