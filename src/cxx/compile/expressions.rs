@@ -627,6 +627,14 @@ impl Compiler<'_> {
 
     /// `sizeof(x)`, where `x` may be a type or a value.
     fn type_or_value(&mut self, ty: &Type) {
+        // `sizeof(struct node)` is of the type, whatever variable has its name
+        let mut inner = ty;
+        while let TypeKind::Array(of, _) | TypeKind::Const(of) = &inner.kind {
+            inner = of;
+        }
+        if matches!(&inner.kind, TypeKind::Path(path) if path.is_tag) {
+            return self.ty(ty);
+        }
         if matches!(ty.kind, TypeKind::Array(..))
             && let Some(element) = self.element_of_variable(ty)
         {

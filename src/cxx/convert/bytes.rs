@@ -152,8 +152,17 @@ impl State {
         let block = self.memory.allocate(Region::Stack, u64::from(bits.div_ceil(8)), 16)?;
         let address = (block.address << 3) as i64;
         self.kept.push(block);
-        self.store_memory(element, address, value)?;
         self.put(place, Value::Memory(element, address))?;
+        // what pointers lead to lies there too, in turn: it may be the variable itself
+        self.lying.push((element, address, value));
+        if !std::mem::replace(&mut self.is_lying, true) {
+            let mut stored = Ok(());
+            while let Some((element, address, value)) = self.lying.pop() {
+                stored = stored.and_then(|()| self.store_memory(element, address, value));
+            }
+            self.is_lying = false;
+            stored?;
+        }
         Ok(Some(Value::Pointer { space: Space::Raw, element, address }))
     }
 

@@ -337,14 +337,18 @@ impl Machine<'_> {
         Ok(if is_const { self.state.constant_object(to) } else { to })
     }
 
-    /// The place of a number that a parameter `T const& x` keeps, which is a temporary of what calls: it outlives the call.
-    fn outliving(&mut self, place: Value) -> Value {
+    /// The place of a number, a pointer or a lambda that a parameter `T const& x` keeps, which is a temporary of what calls: it
+    /// outlives the call.
+    pub(super) fn outliving(&mut self, place: Value) -> Value {
         let Value::Slot(slot) = place else { return place };
         let frame =
             self.frames.iter().rev().find(|frame| frame.base <= slot).and_then(|frame| Some((frame.base, frame.function.as_ref()?)));
         let is_parameter = frame.is_some_and(|(base, f)| f.params.iter().any(|p| p.by_reference && !p.pack && base + p.slot == slot));
         match self.state.slots.get(slot as usize) {
-            Some(v @ (Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. })) if is_parameter => {
+            Some(
+                v
+                @ (Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::AddressOf(..) | Value::Closure(_)),
+            ) if is_parameter => {
                 let kept = self.state.kept(v.clone());
                 self.state.slots[slot as usize] = kept.clone();
                 kept

@@ -231,7 +231,10 @@ impl Machine<'_> {
                 self.state.heap.note(&place);
                 Ok(Value::address(place))
             }
-            _ => arith::address_of(&mut self.state, &place),
+            _ => {
+                let place = self.outliving(place);
+                arith::address_of(&mut self.state, &place)
+            }
         }
     }
 

@@ -154,6 +154,10 @@ pub struct State {
     literals: HashMap<Rc<[u8]>, Literal>,
     /// Variables that were put into bytes.
     pub(in crate::cxx) kept: Vec<Rc<Block>>,
+    /// What is put into bytes, with its type and its address, where pointers lead from one to the other.
+    pub(in crate::cxx) lying: Vec<(super::value::TypeId, i64, Value)>,
+    /// Whether that is being done.
+    pub(in crate::cxx) is_lying: bool,
     /// The formats that were put into string streams that still are.
     string_streams: Vec<(std::rc::Weak<RefCell<Vec<u8>>>, StreamState)>,
 }
@@ -201,6 +205,8 @@ impl State {
             arena: Bump::new(),
             literals: HashMap::new(),
             kept: Vec::new(),
+            lying: Vec::new(),
+            is_lying: false,
             string_streams: Vec::new(),
         }
     }
