@@ -318,7 +318,7 @@ impl Compiler<'_> {
             TypeKind::Decltype(_) => true,
             TypeKind::Path(path) => match path.simple() {
                 Some(name) => self.local(name).is_some() || self.class_param(name).is_some() || self.names_reference(name),
-                None => may_name_reference(&path.last().name),
+                None => may_name_reference(&path.last().name) || self.may_name_own_reference(&path.last().name, &mut Vec::new()),
             },
             _ => false,
         }
@@ -328,14 +328,35 @@ impl Compiler<'_> {
     fn names_reference(&self, name: &Name) -> bool {
         let of_class = std::iter::successors(self.scope.class, |id| self.program.classes[*id as usize].scope.class)
             .find_map(|id| self.program.classes[id as usize].members.get(name));
-        let alias = match (of_class, self.program.find(&self.scope.namespace, std::slice::from_ref(name))) {
-            (Some(MemberDef::Alias(id)), _) => *id,
-            (None, Some(Entity::Alias(id))) => id,
-            _ => return false,
-        };
-        match &self.program.aliases[alias as usize].ast.ty.kind {
+        match (of_class, self.program.find(&self.scope.namespace, std::slice::from_ref(name))) {
+            (Some(MemberDef::Alias(id)), _) => self.is_alias_of_reference(*id, &mut Vec::new()),
+            (None, Some(Entity::Alias(id))) => self.is_alias_of_reference(id, &mut Vec::new()),
+            _ => false,
+        }
+    }
+
+    /// Whether an alias of the program of this name, in whatever class, may be one of a reference.
+    fn may_name_own_reference(&self, name: &Name, seen: &mut Vec<u32>) -> bool {
+        let own = self.program.aliases.iter().zip(0..).filter(|(alias, _)| !alias.scope.is_prelude && alias.ast.name == *name);
+        own.into_iter().any(|(_, id)| self.is_alias_of_reference(id, seen))
+    }
+
+    fn is_alias_of_reference(&self, id: u32, seen: &mut Vec<u32>) -> bool {
+        if seen.contains(&id) {
+            return false;
+        }
+        seen.push(id);
+        let alias = &self.program.aliases[id as usize];
+        match &alias.ast.ty.kind {
             TypeKind::Reference(_) | TypeKind::Forwarding(_) => true,
-            TypeKind::Path(path) => path.segments.len() > 1 && may_name_reference(&path.last().name),
+            TypeKind::Decltype(_) => !alias.scope.is_prelude,
+            TypeKind::Path(path) if path.segments.len() > 1 && may_name_reference(&path.last().name) => true,
+            TypeKind::Path(path) if !alias.scope.is_prelude => {
+                let name = &path.last().name;
+                let of_class = alias.scope.class.is_some_and(|class| self.program.classes[class as usize].params.contains(name));
+                let own = alias.ast.template.iter().flatten().any(|p| p.name.as_ref() == Some(name));
+                path.segments.len() == 1 && (of_class || own) || self.may_name_own_reference(name, seen)
+            }
             _ => false,
         }
     }

@@ -588,15 +588,17 @@ impl Machine<'_> {
     /// A template, or functions, with arguments.
     pub(super) fn applied(&mut self, template: Value, args: Vec<Value>) -> Outcome<Value> {
         if let Value::Template(n) = &template
-            && n & (BOUND | ALIAS | VARIABLE) == 0
-            && let def = &self.program.classes[*n as usize]
+            && n & (ALIAS | VARIABLE) == 0
+            && let n = if n & BOUND == 0 { *n } else { self.templates[(n & !BOUND) as usize].template }
+            && n & (ALIAS | VARIABLE) == 0
+            && let def = &self.program.classes[n as usize]
             && def.outer > 0
             && def.outer == args.len()
             && def.ast.template.is_none()
         {
             // a class inside of a function, with what it keeps of what is in sight there
             let outer = def.scope.class.and(self.frames.last().and_then(|frame| frame.class));
-            let id = self.instantiate(*n, args, outer)?;
+            let id = self.instantiate(n, args, outer)?;
             return Ok(Value::Type(self.state.types.intern(Type::Class(id))));
         }
         let args = self.template_values(&args)?;

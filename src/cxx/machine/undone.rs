@@ -1,7 +1,7 @@
 //! What an operand that is not evaluated, and runs for its type, changed: it is as it was before.
 
 use super::super::memory::Journal;
-use super::super::value::{Array, Object, Storage, Value};
+use super::super::value::{Array, Closure, Object, Storage, Value};
 use super::Machine;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,6 +14,7 @@ enum Held {
     Object(Rc<Object>, Vec<Value>),
     Array(Rc<Array>, Storage, i64, u32),
     Text(Rc<RefCell<Vec<u8>>>, Vec<u8>),
+    Lambda(Rc<Closure>, Vec<Value>),
 }
 
 impl Held {
@@ -29,6 +30,7 @@ impl Held {
                 Held::Array(array.clone(), storage, array.capacity.get(), array.origin.get())
             }
             Value::Text(text) => Held::Text(text.clone(), text.borrow().clone()),
+            Value::Closure(closure) => Held::Lambda(closure.clone(), closure.captured.borrow().clone()),
             Value::AddressOf(to, _) if matches!(**to, Value::Object(_) | Value::Array(_) | Value::Text(_)) => return Held::of(to),
             _ => return None,
         })
@@ -39,6 +41,7 @@ impl Held {
         match self {
             Held::Object(_, fields) => fields,
             Held::Array(_, Storage::Cells(cells), ..) => cells,
+            Held::Lambda(_, captured) => captured,
             Held::Array(..) | Held::Text(..) => &[],
         }
     }
@@ -52,6 +55,7 @@ impl Held {
                 array.capacity.set(capacity);
                 array.origin.set(origin);
             }
+            Held::Lambda(closure, captured) => drop(closure.captured.try_borrow_mut().map(|mut held| *held = captured)),
             Held::Text(text, content) => drop(text.try_borrow_mut().map(|mut held| *held = content)),
         }
     }
