@@ -29,9 +29,15 @@ impl Machine<'_> {
             let facts = self.facts(target, 0)?;
             // what is deleted and nothing declares is none beside a template
             let moves_by_itself = || !is_lvalue && !is_const && facts.levels[what] == 0;
+            // nor does one move that declares how it is copied alone
+            let copies_alone = |machine: &Self, class| {
+                let declared = machine.declared_functions(class, "operator=");
+                let moves = |moves: bool| declared.iter().any(|f| machine.transfer_of(f.0).is_some_and(|t| t.moves == moves));
+                !is_lvalue && !is_const && moves(false) && !moves(true)
+            };
             if let Some(class) = class
                 && target == a
-                && (is_lvalue != is_const || moves_by_itself() && !self.declares_assignment(class))
+                && (is_lvalue != is_const || moves_by_itself() && !self.declares_assignment(class) || copies_alone(self, class))
                 && self.assigns_any(class)
                 && let Some((owner, set)) = self.takes_assigned(class, from)?
             {

@@ -362,6 +362,16 @@ impl Machine<'_> {
             && levels[COPY..END].iter().all(|l| matches!(*l, 0 | TRIVIAL))
             // those that are all deleted are trivial for g++
             && (levels[COPY..END].contains(&TRIVIAL) || levels[COPY..END].iter().all(|l| *l == 0));
+        // a template for anything moves what has no move of its own
+        let is_moved = !has(COPY) && !has(COPY_ASSIGN) && !has(END) && !moves;
+        for (moved, all) in [(MOVE, &constructors), (MOVE_ASSIGN, &assignments)] {
+            let takes = |f: &&(u32, Rc<Function>)| matches!(f.1.params[..], [ref p] if matches!(p.ty.kind, TypeKind::Forwarding(_)));
+            if !(has(moved) || is_moved && implicit[moved] > 0)
+                && let Some((_, f)) = all.iter().filter(takes).find(|f| super::super::program::takes_any(&f.1))
+            {
+                levels[moved] = if f.flags.is_noexcept { NOTHROW } else { THERE };
+            }
+        }
         // an object that is made is ended
         let end = levels[END];
         levels[..COPY_ASSIGN].iter_mut().for_each(|level| *level = (*level).min(end));
