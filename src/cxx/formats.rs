@@ -2,7 +2,9 @@
 
 use super::float_text::{self, MAX_WIDTH};
 use super::value::Floating;
-use super::value::Integer;
+use super::value::{Integer, Object};
+use std::collections::HashMap;
+use std::rc::Weak;
 
 /// How a stream writes a floating-point number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,6 +82,15 @@ pub struct StreamState {
     pub fill: u8,
     /// What `flags()` gives.
     pub flags: u32,
+}
+
+/// The buffers of a program: streams are numbers, and so are buffers.
+#[derive(Debug, Default)]
+pub struct Buffers {
+    /// The string streams whose texts are buffers.
+    pub texts: Vec<Weak<Object>>,
+    /// The buffers of streams that do not write to their own.
+    pub exchanged: HashMap<u8, u8>,
 }
 
 impl Default for StreamState {

@@ -13,7 +13,7 @@ mod places;
 use crate::algebra::tensor::Space;
 use crate::algebra::{Cx, Mode, Notes};
 use crate::cxx::ast::At;
-use crate::cxx::formats::StreamState;
+use crate::cxx::formats::{Buffers, StreamState};
 use crate::cxx::memory::{Memory, Region};
 use crate::cxx::types::Types;
 use crate::cxx::value::{Array, Block, CuteValue, Outcome, Value};
@@ -131,7 +131,7 @@ pub struct State {
     /// The formats that were put into `cout` and `cerr`.
     pub streams: Vec<StreamState>,
     /// Where streams write that do not write to what is theirs, and the texts of string streams.
-    pub buffers: super::stream::buffers::Buffers,
+    pub buffers: Buffers,
     /// Draws what a print statement shows.
     pub printer: Option<Printer>,
     /// Says what is wrong with a call of CuTe.

@@ -5,22 +5,12 @@ use crate::cxx::formats::StreamState;
 use crate::cxx::state::{State, characters};
 use crate::cxx::value::{Fault, FaultKind, Integer, Object, Outcome, Value};
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::{Rc, Weak};
 
 /// The number of the first buffer that is the text of a string stream.
 const TEXTS: u8 = 8;
 /// The number of the first stream that the program makes on a buffer.
 const MADE: u8 = 128;
-
-/// The buffers of a program: streams are numbers, and so are buffers.
-#[derive(Debug, Default)]
-pub struct Buffers {
-    /// The string streams whose texts are buffers.
-    texts: Vec<Weak<Object>>,
-    /// The buffers of streams that do not write to their own.
-    exchanged: HashMap<u8, u8>,
-}
 
 /// Which formats are those of a stream.
 pub(super) fn formats_of(stream: u8) -> usize {
