@@ -293,8 +293,19 @@ impl Compiler<'_> {
         }
         if let Some(invoked) = tree::invoked(e) {
             self.attempted(|c| {
-                invoked.iter().for_each(|of| c.operand_type(of));
-                c.emit(Op::LibraryTemplate("__result_of".into(), Count::Fixed(invoked.len() as u16)));
+                let expands = invoked.iter().any(|(_, expands)| *expands);
+                let count = c.counted(invoked.len(), expands, |c| {
+                    for (of, expands) in &invoked {
+                        match expands {
+                            true => {
+                                let packs = c.packs(of);
+                                c.expand(&packs, |c| c.operand_type(of));
+                            }
+                            false => c.operand_type(of),
+                        }
+                    }
+                });
+                c.emit(Op::LibraryTemplate("__result_of".into(), count));
             });
             let known = self.emit(Op::Known(0));
             self.category_type(e);

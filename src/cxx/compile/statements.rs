@@ -423,6 +423,10 @@ impl Compiler<'_> {
             self.emit(Op::IsReference);
             let value = self.emit(Op::JumpUnless(0));
             self.place(e);
+            if !self.scope.is_prelude {
+                self.ty(&ty);
+                self.emit(Op::Refer);
+            }
             self.emit(Op::Return(true));
             self.land(value);
         }

@@ -179,15 +179,15 @@ pub(super) fn invoked_on(e: &Expr) -> Option<&Expr> {
     }
 }
 
-/// What `std::invoke(f, a...)` calls, and with what; also of `(a.*f)(b...)`.
-pub(super) fn invoked(e: &Expr) -> Option<Vec<&Expr>> {
+/// What `std::invoke(f, a...)` calls, and with what, with whether that is a pack; also of `(a.*f)(b...)`.
+pub(super) fn invoked(e: &Expr) -> Option<Vec<(&Expr, bool)>> {
     let ExprKind::Call(callee, args) = &e.kind else { return None };
     let on = match &callee.kind {
         ExprKind::Path(path) if &*path.last().name == "invoke" && path.last().args.is_none() => None,
         _ => Some(at_member(bare(callee))?),
     };
-    let first = on.into_iter().flat_map(|(object, pointer)| [pointer, object]);
-    (!args.iter().any(|arg| arg.expands)).then(|| first.chain(args.iter().map(|arg| &arg.value)).collect())
+    let first = on.into_iter().flat_map(|(object, pointer)| [(pointer, false), (object, false)]);
+    Some(first.chain(args.iter().map(|arg| (&arg.value, arg.expands))).collect())
 }
 
 /// The index and the tuple of `get<i>(t)`, of whichever library.

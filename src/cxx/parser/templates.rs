@@ -9,7 +9,7 @@ use super::{Parse, Parser};
 use std::rc::Rc;
 
 /// The concepts of the standard library that are there.
-const STANDARD: [&str; 28] = [
+const STANDARD: [&str; 37] = [
     "same_as",
     "convertible_to",
     "derived_from",
@@ -38,6 +38,15 @@ const STANDARD: [&str; 28] = [
     "bidirectional_iterator",
     "random_access_iterator",
     "contiguous_iterator",
+    "range",
+    "input_range",
+    "output_range",
+    "forward_range",
+    "bidirectional_range",
+    "random_access_range",
+    "contiguous_range",
+    "sized_range",
+    "common_range",
 ];
 
 impl Parser<'_> {
@@ -171,8 +180,15 @@ impl Parser<'_> {
     /// Whether a name in front of a parameter of a template is a concept.
     fn is_concept(&self, path: &Path) -> bool {
         let name = &path.last().name;
-        let is_of_std = matches!(&path.segments[..], [std, _] if &*std.name == "std") && STANDARD.contains(&&**name);
         let kind = if path.segments.len() > 1 { self.scopes.kind_anywhere(name) } else { self.scopes.kind(name) };
+        let is_of_std = STANDARD.contains(&&**name)
+            && match &path.segments[..] {
+                [std, _] if &*std.name == "std" => true,
+                [std, ranges, _] => &*std.name == "std" && &*ranges.name == "ranges",
+                // another name for `std::ranges`
+                [of, _] => kind.is_none() && self.written.is_namespace(&of.name),
+                _ => false,
+            };
         // under a directive for `std`
         let is_in_sight = kind.is_none() && path.segments.len() == 1 && STANDARD.contains(&&**name);
         is_of_std || is_in_sight || kind == Some(Kind::ValueTemplate)

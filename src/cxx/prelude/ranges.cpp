@@ -668,12 +668,28 @@ int __lg(T n) {
 }
 
 namespace ranges {
+template <class R> constexpr bool range = requires(R& r) { std::begin(r); std::end(r); };
+template <class R> using iterator_t = decltype(std::begin(declval<R&>()));
+template <class R> using sentinel_t = decltype(std::end(declval<R&>()));
+template <class R> using range_value_t = iter_value_t<iterator_t<R>>;
+template <class R> using range_reference_t = decltype(*declval<iterator_t<R>&>());
+template <class R> using range_difference_t = iter_difference_t<iterator_t<R>>;
+template <class R> using range_size_t = decltype(std::size(declval<R&>()));
+template <class R> constexpr bool input_range = range<R> && requires { requires input_iterator<iterator_t<R>>; };
+template <class R> constexpr bool forward_range = range<R> && requires { requires forward_iterator<iterator_t<R>>; };
+template <class R> constexpr bool bidirectional_range = range<R> && requires { requires bidirectional_iterator<iterator_t<R>>; };
+template <class R> constexpr bool random_access_range = range<R> && requires { requires random_access_iterator<iterator_t<R>>; };
+template <class R> constexpr bool contiguous_range = range<R> && requires { requires contiguous_iterator<iterator_t<R>>; };
+template <class R, class T> constexpr bool output_range = range<R> && requires { requires output_iterator<iterator_t<R>, T>; };
+template <class R> constexpr bool sized_range = range<R> && requires(R& r) { std::size(r); };
+template <class R> constexpr bool common_range = range<R> && requires { requires is_same_v<iterator_t<R>, sentinel_t<R>>; };
 struct less { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a < b; } };
 struct greater { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a > b; } };
 struct equal_to { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a == b; } };
 template <class R> auto begin(R&& r) { return std::begin(r); }
 template <class R> auto end(R&& r) { return std::end(r); }
 template <class R> auto size(R&& r) { return std::size(r); }
+template <class R> auto data(R&& r) { return std::data(r); }
 template <class R, class F, class P = identity> auto find_if(R&& r, F f, P p = {}) { return std::find_if(std::begin(r), std::end(r), [&](auto const& x) { return bool(invoke(f, invoke(p, x))); }); }
 template <class R, class T, class P = identity> auto find(R&& r, T const& value, P p = {}) { return ranges::find_if(r, [&](auto const& x) { return x == value; }, p); }
 template <class R, class F, class P = identity> bool any_of(R&& r, F f, P p = {}) { return ranges::find_if(r, f, p) != std::end(r); }
