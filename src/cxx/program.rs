@@ -25,7 +25,7 @@ pub(super) use members::takes_any;
 use namespaces::key;
 pub(super) use namespaces::{OF_PRELUDE, is_around, of_std, written};
 pub(super) use redeclared::tag_of;
-use signatures::{declared_before, same_signature, signature};
+use signatures::{declared_before, signature};
 
 /// Where a definition stands: its namespace, the class around it.
 #[derive(Clone, Debug, Default)]
@@ -587,7 +587,8 @@ impl Program {
     /// A definition takes the place of its declaration.
     fn add_to_set(&mut self, set: u32, id: u32) {
         let f = self.functions[id as usize].ast.clone();
-        if let Some(place) = self.declared_at(set, &f) {
+        let scope = self.functions[id as usize].scope.clone();
+        if let Some(place) = self.declared_at(set, &f, &scope) {
             let before = self.sets[set as usize].1[place];
             let old = self.functions[before as usize].ast.clone();
             if f.body.is_none() {
@@ -618,18 +619,24 @@ impl Program {
     }
 
     /// The place in a set of a function that a declaration is of, too; of many functions they are found by their signatures.
-    fn declared_at(&mut self, set: u32, f: &Function) -> Option<usize> {
-        let (members, functions, in_std) = (&self.sets[set as usize].1, &self.functions, self.opens_std);
-        let of = |place: usize| &functions[members[place] as usize].ast;
-        if members.len() < MANY_FUNCTIONS {
-            return (0..members.len()).find(|place| same_signature(f, of(*place), in_std));
+    fn declared_at(&mut self, set: u32, f: &Function, scope: &Scope) -> Option<usize> {
+        let in_std = self.opens_std;
+        if self.sets[set as usize].1.len() >= MANY_FUNCTIONS {
+            let (members, functions) = (&self.sets[set as usize].1, &self.functions);
+            let of = |place: usize| &functions[members[place] as usize].ast;
+            let (counted, places) = self.signatures.entry(set).or_default();
+            for place in *counted..members.len() {
+                places.entry(signature(of(place), in_std)).or_insert(place);
+            }
+            *counted = members.len();
+            if let Some(place) = places.get(&signature(f, in_std)).copied() {
+                return Some(place).filter(|place| f.body.is_none() || of(*place).body.is_none());
+            }
+            if f.body.is_none() {
+                return None;
+            }
         }
-        let (counted, places) = self.signatures.entry(set).or_default();
-        for place in *counted..members.len() {
-            places.entry(signature(of(place), in_std)).or_insert(place);
-        }
-        *counted = members.len();
-        places.get(&signature(f, in_std)).copied().filter(|place| f.body.is_none() || of(*place).body.is_none())
+        self.sets[set as usize].1.iter().position(|of| self.same_function(f, &self.functions[*of as usize].ast, scope))
     }
 
     fn alias(&mut self, ast: Rc<Alias>, scope: &Scope) -> u32 {

@@ -12,23 +12,28 @@ impl Checker<'_> {
     fn class_outside(&mut self, class: &Rc<Class>, owner: &Path) {
         let is_template = class.template.is_some() || owner.segments.iter().any(|s| s.args.is_some());
         // of a class template nothing of the members is known
-        // the classes on the way may be private ones of the first
-        let first = (1..owner.segments.len()).find_map(|n| {
-            let path = Path { segments: owner.segments[..n].to_vec(), ..owner.clone() };
-            match self.means(&path) {
-                Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) => Some(id),
-                _ => None,
-            }
-        });
-        self.around.extend(first);
-        let found = if is_template { None } else { self.means(owner) };
-        self.around.truncate(self.around.len() - usize::from(first.is_some()));
+        let found = if is_template { None } else { self.owner_means(owner) };
         if let Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) = found {
             let access = self.classes[id].members.get(&class.name).map_or(Access::Public, |known| known.access);
             self.around.push(id);
             self.member_class(class, id, access);
             self.around.pop();
         }
+    }
+
+    /// What a path in front of what is defined outside of its class means: the classes on the way may be private ones of those
+    /// around them.
+    pub(super) fn owner_means(&mut self, owner: &Path) -> Option<Meaning> {
+        let around = self.around.len();
+        for n in 1..owner.segments.len() {
+            let path = Path { segments: owner.segments[..n].to_vec(), ..owner.clone() };
+            if let Some(Meaning::Type(Qual { ty: Ty::Class(id) | Ty::Instance(id), .. })) = self.means(&path) {
+                self.around.push(id);
+            }
+        }
+        let found = self.means(owner);
+        self.around.truncate(around);
+        found
     }
 
     /// A class of a namespace.

@@ -242,7 +242,7 @@ impl Checker<'_> {
         {
             self.refuse(owner.at, format_args!("nothing is called `{}`", only.name));
         }
-        if let Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) = self.means(owner) {
+        if let Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) = self.owner_means(owner) {
             self.around.push(id);
             let defined = self.variable(variable, v, true);
             self.around.pop();

@@ -144,12 +144,12 @@ impl Checker<'_> {
 
     /// A method that is defined outside of its class, or a function outside of its namespace.
     pub(super) fn method_outside(&mut self, f: &Rc<Function>, owner: &Path) {
-        let is_of_class = matches!(self.means(owner), Some(Meaning::Type(_)));
+        let is_of_class = matches!(self.owner_means(owner), Some(Meaning::Type(_)));
         if is_of_class && f.specialised.is_none() {
             self.outside_rules(f);
         }
         let is_template = f.template.is_some() || owner.segments.iter().any(|s| s.args.is_some());
-        let found = if is_template { None } else { self.means(owner) };
+        let found = if is_template { None } else { self.owner_means(owner) };
         match found {
             Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) => {
                 self.declared_method(f, id);
@@ -163,7 +163,7 @@ impl Checker<'_> {
             Some(_) => {}
             None if is_template => {
                 // of a class template: its members are known by their names alone
-                let class = match self.means(owner) {
+                let class = match self.owner_means(owner) {
                     Some(Meaning::Type(Qual { ty: Ty::Instance(id), .. })) => Some(id),
                     _ => None,
                 };

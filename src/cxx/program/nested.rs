@@ -2,7 +2,7 @@
 //! instance of a class template.
 
 use super::super::ast::{Alias, Arg, ExprKind, Init, Member, Name, Path, TemplateParam, TemplateParamKind, Type, TypeKind};
-use super::super::ast::{Class, Function, Variable, Variables};
+use super::super::ast::{Body, Class, Function, Unread, Variable, Variables};
 use super::{Entity, MemberDef, Program, Scope};
 use std::rc::Rc;
 
@@ -107,7 +107,8 @@ impl Program {
                 _ => continue,
             };
             let declared = self.sets[set].1.iter().map(|f| &self.functions[*f as usize].ast);
-            if declared.clone().any(|d| d.body.is_none() && super::same_signature(&ast, d, self.opens_std)) {
+            let scope = Scope { class: Some(instance), ..self.classes[instance as usize].scope.clone() };
+            if declared.clone().any(|d| d.body.is_none() && self.same_function(&ast, d, &scope)) {
                 self.method(instance, &ast, false);
             }
         }
@@ -125,7 +126,7 @@ impl Program {
     }
 
     /// A method that is defined outside of its class template with other names for the parameters of that: these become names of
-    /// the class, and the types of the method's parameters those that the class declares.
+    /// the class.
     pub(super) fn by_names_of_class(&mut self, class: u32, params: &[TemplateParam], f: &mut Function) {
         let def = &self.classes[class as usize];
         let scope = Scope { namespace: def.scope.namespace.clone(), class: Some(class), is_prelude: def.scope.is_prelude };
@@ -137,26 +138,10 @@ impl Program {
         if other.is_empty() {
             return;
         }
-        let text = |ty: &Type| {
-            let text = crate::cxx::compile::type_text(ty);
-            let words = text.split_inclusive(|c: char| !(c.is_alphanumeric() || c == '_'));
-            let word = |piece: &str| {
-                let name = piece.trim_end_matches(|c: char| !(c.is_alphanumeric() || c == '_'));
-                let own = other.iter().find(|(p, _)| p.name.as_deref() == Some(name));
-                own.map_or_else(|| piece.to_string(), |(_, own)| format!("{own}{}", &piece[name.len()..]))
-            };
-            words.map(word).collect::<String>()
-        };
-        if let Some(MemberDef::Functions(set)) = def.members.get(&f.name) {
-            let declared = self.sets[*set as usize].1.iter().map(|d| &self.functions[*d as usize].ast);
-            let same = |d: &&Rc<Function>| {
-                d.body.is_none()
-                    && d.params.len() == f.params.len()
-                    && d.params.iter().zip(&f.params).all(|(d, p)| crate::cxx::compile::type_text(&d.ty) == text(&p.ty))
-            };
-            if let Some(d) = declared.clone().find(same) {
-                f.params.iter_mut().zip(&d.params).for_each(|(p, d)| p.ty = d.ty.clone());
-            }
+        if let Some((p, _)) = other.iter().find(|(p, _)| p.name.as_ref().is_some_and(|name| def.params.contains(name))) {
+            let construct = "the name of one parameter of a class template for another one".to_string();
+            f.body = Some(Body::Unread(Rc::new(Unread { name: None, construct, at: p.at })));
+            return;
         }
         for (p, own) in other {
             let name = p.name.clone().unwrap_or_else(|| own.clone());
@@ -177,10 +162,11 @@ impl Program {
         if let Some(MemberDef::Functions(set)) = self.classes[class as usize].members.get(&name) {
             let own = f.template.clone().filter(|params| !params.is_empty());
             let declared = Function { body: None, template: own, ..f.clone() };
-            let (functions, in_std) = (&self.functions, self.opens_std);
-            let all = &mut self.sets[*set as usize].1;
-            let is_it = |m: &mut u32| super::same_signature(&declared, &functions[*m as usize].ast, in_std);
-            forgotten = all.extract_if(.., is_it).last().map(|m| functions[m as usize].ast.clone());
+            let (set, scope) = (*set as usize, Scope { class: Some(class), ..self.classes[class as usize].scope.clone() });
+            let is_it = |m: &&u32| self.same_function(&declared, &self.functions[**m as usize].ast, &scope);
+            let all: Vec<u32> = self.sets[set].1.iter().filter(is_it).copied().collect();
+            self.sets[set].1.retain(|m| !all.contains(m));
+            forgotten = all.last().map(|m| self.functions[*m as usize].ast.clone());
         }
         forgotten
     }
