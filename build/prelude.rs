@@ -58,7 +58,7 @@ const TEXTS: [(&str, &str); 37] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 75] = [
+const MEANT: [(&str, &str); 76] = [
     ("thread", "__std_thread"),
     ("MMA_Traits", "__own_fma"),
     ("Copy_Traits", "__own_fma"),
@@ -73,6 +73,7 @@ const MEANT: [(&str, &str); 75] = [
     ("make_integer_sequence", "__std_make_integer_sequence"),
     ("make_index_sequence", "__std_make_index_sequence"),
     ("index_sequence_for", "__std_index_sequence_for"),
+    ("to_array", "__std_to_array"),
     ("lazy", "__lazy_transform"),
     ("copy", "__copy_each"),
     ("tuple", "__std_tuple"),

@@ -632,9 +632,7 @@ impl Program {
             if let Some(place) = places.get(&signature(f, in_std)).copied() {
                 return Some(place).filter(|place| f.body.is_none() || of(*place).body.is_none());
             }
-            if f.body.is_none() {
-                return None;
-            }
+            f.body.as_ref()?;
         }
         self.sets[set as usize].1.iter().position(|of| self.same_function(f, &self.functions[*of as usize].ast, scope))
     }

@@ -144,6 +144,16 @@ impl Machine<'_> {
                 ty @ (Value::Type(_) | Value::TypeOf(_)) => self.type_id(&ty).map(Some),
                 _ => Ok(None),
             },
+            Pattern::Array(of, Some(n)) => {
+                let n = match &**n {
+                    Pattern::Bind(slot, false) => self.state.slots[(base + slot) as usize].clone(),
+                    Pattern::Concrete(code) | Pattern::Dependent(code) => self.eval(&code.clone(), base, class, this.clone())?,
+                    _ => return Ok(None),
+                };
+                let of = self.type_of_pattern(of, base, class, this)?;
+                let n = if let Value::Int(_, n) | Value::Static(_, n, _) = n { Some(n) } else { None };
+                Ok(of.map(|of| self.state.types.intern(Type::Array(of, n))))
+            }
             Pattern::Function(result, params, _) => {
                 let mut types = Vec::with_capacity(params.len());
                 for (param, _) in params {
@@ -159,6 +169,7 @@ impl Machine<'_> {
                 let mut known = Vec::with_capacity(args.len());
                 for (arg, _) in args {
                     known.push(match arg {
+                        Pattern::Bind(slot, false) if matches!(self.state.slots[(base + slot) as usize], Value::Void) => return Ok(None),
                         Pattern::Bind(slot, false) => self.state.slots[(base + slot) as usize].clone(),
                         Pattern::Concrete(code) | Pattern::Dependent(code) => self.eval(&code.clone(), base, class, this.clone())?,
                         arg => match self.type_of_pattern(arg, base, class, this)? {

@@ -262,15 +262,8 @@ impl Machine<'_> {
             }
             // `T const (&x)[n]` for a list: the array of what it holds
             Pattern::Array(of, _) if let Value::Braces(items) = &value => {
-                let element = match inner(of) {
-                    Pattern::Bind(slot, pack) => self.parameter_of_template(base + slot, *pack).cloned(),
-                    Pattern::Concrete(code) => Some(self.eval(&code.clone(), base, class, this.clone())?),
-                    _ => None,
-                };
-                match element {
-                    Some(Value::Type(ty)) => Some(self.state.types.intern(Type::Array(ty, Some(items.len() as i64)))),
-                    _ => None,
-                }
+                let element = self.type_of_pattern(inner(of), base, class, this)?;
+                element.map(|of| self.state.types.intern(Type::Array(of, Some(items.len() as i64))))
             }
             // the base of which something was deduced
             Pattern::Template(TemplateName::Class(def), args) if matches!(&value, Value::Object(o) if self.instances[o.class.0 as usize].primary != *def) => {
@@ -316,9 +309,12 @@ impl Machine<'_> {
                 (self.passing.moved, self.given_consts) = (0, (0, 0));
                 bound
             }
-            // a text in quotes is an array to `auto const&` and `T&&`
+            // a text in quotes is an array to `auto const&`, `T&&` and `T (&)[n]`
             _ if param.by_reference
-                && matches!((pattern, &value, arg), (Pattern::Any | Pattern::Bind(..), Value::Array(_), Value::Pointer { .. })) =>
+                && matches!(
+                    (pattern, &value, arg),
+                    (Pattern::Any | Pattern::Bind(..) | Pattern::Array(..), Value::Array(_), Value::Pointer { .. })
+                ) =>
             {
                 Ok((value, score))
             }

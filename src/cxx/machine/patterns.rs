@@ -244,6 +244,20 @@ impl Machine<'_> {
                 Some(n) => self.matches(n, &extent, base, class, this)?.is_some(),
                 None => true,
             };
+            if fits && !matches!(element, Pattern::Array(..)) {
+                // nothing is deduced from lists in it, nor where it is known what it holds
+                let is_list = |item: &&Value| matches!(item, Value::Braces(_));
+                let mut known = self.type_of_pattern(element, base, class, this)?;
+                if known.is_none() && items.iter().any(|item| is_list(&item)) {
+                    let others: Vec<Value> = items.iter().filter(|item| !is_list(item)).cloned().collect();
+                    if self.matches_list(&others, element, base, class, this)?.is_some() {
+                        known = self.type_of_pattern(element, base, class, this)?;
+                    }
+                }
+                if let Some(ty) = known {
+                    return Ok(self.are_elements(items, ty)?.then_some(TEMPLATE));
+                }
+            }
             return if fits { self.matches_list(items, element, base, class, this) } else { Ok(None) };
         }
         let id = self.type_id(subject)?;

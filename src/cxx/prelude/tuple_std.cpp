@@ -15,3 +15,13 @@ decltype(auto) __part(E&& e) {
     return get<I>(std::forward<E>(e));
   }
 }
+
+template <class T, size_t n>
+constexpr auto __std_to_array(T (&a)[n]) { return __array_of(a, __std_make_index_sequence<n>{}); }
+template <class T, size_t n>
+constexpr auto __std_to_array(T (&&a)[n]) { return __array_of(std::move(a), __std_make_index_sequence<n>{}); }
+
+template <class T, size_t n, size_t... I>
+constexpr __std_array<remove_cv_t<T>, n> __array_of(T (&a)[n], __std_index_sequence<I...>) { return {{a[I]...}}; }
+template <class T, size_t n, size_t... I>
+constexpr __std_array<remove_cv_t<T>, n> __array_of(T (&&a)[n], __std_index_sequence<I...>) { return {{std::move(a[I])...}}; }

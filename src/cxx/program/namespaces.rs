@@ -6,11 +6,12 @@ use super::{Entity, FunctionDef, Name, Program, Scope, UsingDirective};
 use std::rc::Rc;
 
 /// What the library calls the names of `std` that are other things in CuTe.
-const OF_STD: [&str; 17] = [
+const OF_STD: [&str; 18] = [
     "__std_gcd",
     "__std_lcm",
     "__std_thread",
     "__std_array",
+    "__std_to_array",
     "__std_tuple",
     "__std_make_tuple",
     "__std_tuple_cat",
