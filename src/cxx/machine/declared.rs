@@ -1,6 +1,7 @@
 //! What the containers of the library that are arrays here declare: a requirement asks for that alone, and a sample is not what their
 //! methods would be called on.
 
+use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -84,7 +85,11 @@ impl Machine<'_> {
         for (kind, arg) in fixed.chars().zip(args) {
             let v = self.state.value(arg)?;
             let takes = match (kind, &v) {
-                ('l', v) => matches!(v, Value::Braces(_)) || matches!(v, Value::Array(list) if self.is_list(list.ty)),
+                ('l', Value::Braces(items)) => self.makes_list(items, element)?,
+                ('l', v) => matches!(v, Value::Array(list) if self.is_list(list.ty)),
+                ('v', Value::Braces(items)) if items.len() == 1 && self.state.type_of(&items[0]) == self.state.types.strip(element) => {
+                    self.makes_list(items, element)?
+                }
                 (_, Value::Braces(_)) => kind == 'v' && self.converted(v.clone(), element, false).is_ok(),
                 ('i', v) => is_iterator(v),
                 ('r', v) => is_iterator(v) || matches!(v, Value::Object(_)),
@@ -98,6 +103,21 @@ impl Machine<'_> {
                 }
             };
             if !takes {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether each of some values becomes an element.
+    fn makes_list(&mut self, items: &[Value], element: TypeId) -> Outcome<bool> {
+        for item in items {
+            let v = self.state.value(item)?;
+            let mut from = self.state.type_of(&v);
+            if super::values::is_held(item) || State::is_place(item) {
+                from = self.state.types.intern(Type::Reference(from));
+            }
+            if !matches!(v, Value::Braces(_)) && !self.is_convertible(from, element)? {
                 return Ok(false);
             }
         }

@@ -104,13 +104,8 @@ impl Program {
         }
         let used = self.opened_from(namespace).into_iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
         if let Some(found) = of_library {
-            // what the library has stands in `std`, where that is opened or not
-            let is_in_sight = || self.is_opened(namespace, "std") || self.imported(namespace, names).is_some();
-            return match (used, found) {
-                (Some(used), Entity::Functions(_)) if !is_in_sight() => Some(used),
-                (Some(used), found) if !matches!(found, Entity::Functions(_)) => Some(used),
-                _ => Some(found),
-            };
+            // what the library has stands in `std`, but what it calls by its arguments is found there too
+            return used.filter(|_| !matches!(found, Entity::Functions(_))).or(Some(found));
         }
         let used = used.or_else(|| self.opened_by_owner(namespace, &text));
         let used = used.or_else(|| self.of_library(&text).and_then(|name| self.of_prelude(name)));
