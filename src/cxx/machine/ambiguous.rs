@@ -5,9 +5,17 @@ use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
 use super::{Machine, Name};
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 /// The classes that declare what a name may mean.
 type Declared = HashMap<Name, Vec<ClassId>>;
+
+/// What the names mean that are found in a class, and those of members of a base that an object has twice.
+#[derive(Default)]
+pub(super) struct NamesFound {
+    declared: Declared,
+    twice: HashSet<Name>,
+}
 
 impl Machine<'_> {
     /// Notes which names are ambiguous in a class, whose bases are known.
@@ -15,6 +23,7 @@ impl Machine<'_> {
         let instance = &self.instances[class.0 as usize];
         let def = &self.program.classes[instance.def as usize];
         let mut ambiguous = HashSet::new();
+        self.names_found.remove(&class);
         match &instance.bases[..] {
             [] => {}
             [base] => {
@@ -23,26 +32,47 @@ impl Machine<'_> {
             }
             _ if def.scope.is_prelude => {}
             _ => {
-                let all = self.declared_in(class, &mut ambiguous);
-                ambiguous.extend(all.into_iter().filter(|(_, owners)| owners.len() > 1).map(|(name, _)| name));
+                let all = self.names_found(class);
+                ambiguous.extend(all.twice.iter().cloned());
+                ambiguous.extend(all.declared.iter().filter(|(_, owners)| owners.len() > 1).map(|(name, _)| name.clone()));
             }
         }
         ambiguous.retain(|name| !matches!(&**name, "operator=" | "operator T" | "~" | CONSTRUCTOR));
         self.instances[class.0 as usize].ambiguous = ambiguous;
     }
 
-    /// What the names mean that are found in a class; `twice` takes those of members of a base that an object has twice.
-    fn declared_in(&self, class: ClassId, twice: &mut HashSet<Name>) -> Declared {
+    /// The names that are found in a class, those in its bases first.
+    fn names_found(&mut self, class: ClassId) -> Rc<NamesFound> {
+        let mut open = vec![class];
+        while let Some(class) = open.last().copied() {
+            let bases = &self.instances[class.0 as usize].bases;
+            let before = open.len();
+            open.extend(bases.iter().filter(|base| !self.names_found.contains_key(base)));
+            if open.len() == before {
+                if !self.names_found.contains_key(&class) {
+                    let found = Rc::new(self.names_by_bases(class));
+                    self.names_found.insert(class, found);
+                }
+                open.pop();
+            }
+        }
+        self.names_found.get(&class).cloned().unwrap_or_default()
+    }
+
+    fn names_by_bases(&self, class: ClassId) -> NamesFound {
         let instance = &self.instances[class.0 as usize];
         let def = &self.program.classes[instance.def as usize];
+        let mut twice = HashSet::new();
         let mut found = Declared::new();
         for base in &instance.bases {
-            for (name, owners) in self.declared_in(*base, twice) {
+            let Some(of_base) = self.names_found.get(base) else { continue };
+            twice.extend(of_base.twice.iter().cloned());
+            for (name, owners) in &of_base.declared {
                 let known = found.entry(name.clone()).or_default();
-                for owner in owners {
+                for owner in owners.iter().copied() {
                     if known.contains(&owner) {
                         let is_shared = instance.virtual_bases.iter().any(|of| self.is_derived(*of, owner));
-                        if !is_shared && self.is_of_objects(owner, &name) && !def.members.contains_key(&name) {
+                        if !is_shared && self.is_of_objects(owner, name) && !def.members.contains_key(name) {
                             twice.insert(name.clone());
                         }
                     } else {
@@ -60,7 +90,7 @@ impl Machine<'_> {
         }
         let is_own = |name: &&Name| !def.scope.is_prelude || !name.starts_with('_') && !name.ends_with('_');
         found.extend(def.members.keys().filter(is_own).map(|name| (name.clone(), vec![class])));
-        found
+        NamesFound { declared: found, twice }
     }
 
     /// Whether a member that a class declares is one of each object.
@@ -86,30 +116,47 @@ impl Machine<'_> {
     }
 
     /// The bases among which that is whose member `using Base::name` in a class names: the one that is written, where several have it.
-    pub(super) fn used_bases(&self, class: ClassId, name: &str) -> Outcome<Vec<ClassId>> {
-        let instance = &self.instances[class.0 as usize];
-        let has = |base: &&ClassId| self.declared_in(**base, &mut HashSet::new()).contains_key(name);
-        if instance.bases.len() < 2 || instance.bases.iter().filter(has).count() < 2 {
-            return Ok(instance.bases.clone());
+    pub(super) fn used_bases(&mut self, class: ClassId, name: &str) -> Outcome<Vec<ClassId>> {
+        let bases = self.instances[class.0 as usize].bases.clone();
+        let mut having = 0;
+        for base in &bases {
+            having += usize::from(bases.len() > 1 && self.names_found(*base).declared.contains_key(name));
         }
+        if having < 2 {
+            return Ok(bases);
+        }
+        let instance = &self.instances[class.0 as usize];
         let members = &self.program.classes[instance.def as usize].ast.members;
         let used = members.iter().find_map(|m| match m {
             Member::Using(path) if *path.last().name == *name => path.segments.iter().rev().nth(1),
             _ => None,
         });
-        // what is written may be a parameter of the template
-        let params = &self.program.classes[instance.def as usize].params;
-        let given = used.and_then(|of| instance.args.get(params.iter().position(|name| *name == of.name)?));
-        let given = match given {
-            Some(Value::Type(ty)) => match self.state.types.get(self.state.types.without_const(*ty)) {
-                Type::Class(class) => Some(*class),
-                _ => None,
-            },
-            _ => used.and_then(|of| self.base_named(class, &of.name)),
+        let given = match used.map(|of| of.name.clone()) {
+            Some(of) => self.base_of_using(class, &of)?,
+            None => None,
         };
-        match given.filter(|base| *base != class) {
+        match given {
             None => Err(Fault::new(FaultKind::Unsupported, format_args!("which base has the `{name}` that `using` names is not read"))),
             Some(base) => Ok(vec![base]),
         }
+    }
+
+    /// The base that a name in a class means: of a class, of a parameter of the template, or another name of one.
+    pub(super) fn base_of_using(&mut self, class: ClassId, of: &Name) -> Outcome<Option<ClassId>> {
+        let instance = &self.instances[class.0 as usize];
+        let params = &self.program.classes[instance.def as usize].params;
+        let given = params.iter().position(|name| name == of).and_then(|n| instance.args.get(n).cloned());
+        let base = match given {
+            Some(given) => Some(given),
+            None if let Some(base) = self.base_named(class, of) => return Ok(Some(base).filter(|base| *base != class)),
+            None => self.name_in_class(class, of, &Value::Void)?,
+        };
+        Ok(match base {
+            Some(Value::Type(ty)) => match *self.state.types.get(self.state.types.strip(ty)) {
+                Type::Class(base) if base != class => Some(base),
+                _ => None,
+            },
+            _ => None,
+        })
     }
 }

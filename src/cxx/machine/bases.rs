@@ -245,8 +245,33 @@ impl Machine<'_> {
     }
 
     /// Whether `class` is `base` or is derived from it.
-    pub(super) fn is_derived(&self, class: ClassId, base: ClassId) -> bool {
-        class == base || self.instances[class.0 as usize].bases.iter().any(|b| self.is_derived(*b, base))
+    pub(super) fn is_derived(&self, mut class: ClassId, base: ClassId) -> bool {
+        while class != base {
+            match self.instances[class.0 as usize].bases[..] {
+                [] => return false,
+                [only] => class = only,
+                _ => return self.is_among_bases(class, base),
+            }
+        }
+        true
+    }
+
+    /// The same where several bases may lead to one.
+    fn is_among_bases(&self, class: ClassId, base: ClassId) -> bool {
+        let mut all = vec![class];
+        let mut at = 0;
+        while let Some(class) = all.get(at) {
+            for of in &self.instances[class.0 as usize].bases {
+                if *of == base {
+                    return true;
+                }
+                if !all.contains(of) {
+                    all.push(*of);
+                }
+            }
+            at += 1;
+        }
+        false
     }
 
     /// The class or the base of it that is called `name`.

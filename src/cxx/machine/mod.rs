@@ -358,6 +358,8 @@ pub struct Machine<'s> {
     pub(super) most_steps: u64,
     instances: Vec<Instance>,
     interned: HashMap<(u32, Vec<u8>), ClassId>,
+    /// The names that are found in classes that several bases lead to.
+    names_found: std::collections::HashMap<ClassId, Rc<ambiguous::NamesFound>>,
     functions: Vec<FunctionValue>,
     /// Those of the functions of a class, or of no class, without lambdas and qualified ones.
     functions_of: HashMap<Option<ClassId>, Vec<u32>>,
@@ -503,6 +505,7 @@ impl<'s> Machine<'s> {
             most_steps: super::budget::MAX_STEPS,
             instances: Vec::new(),
             interned: HashMap::new(),
+            names_found: Default::default(),
             functions: Vec::new(),
             functions_of: HashMap::new(),
             templates: Vec::new(),

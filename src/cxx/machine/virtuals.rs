@@ -293,7 +293,10 @@ impl Machine<'_> {
             };
             let name = path.last().name.clone();
             let written = path.segments.iter().rev().nth(1).map(|s| s.name.clone());
-            let named = written.and_then(|written| self.base_named(class, &written)).filter(|base| *base != class);
+            let named = match written {
+                Some(written) => self.base_of_using(class, &written)?,
+                None => None,
+            };
             let bases = named.map_or_else(|| self.instances[class.0 as usize].bases.clone(), |base| vec![base]);
             let mut methods = self.methods_of(class, &name);
             for base in bases {
