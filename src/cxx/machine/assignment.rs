@@ -8,7 +8,7 @@ use super::super::types::Types;
 use super::super::value::{Fault, Floating, Outcome, Passed, Type, Value};
 use super::Machine;
 use super::assignable::is_assigned_to_half;
-use super::conversion_functions::As;
+use super::category::As;
 use std::rc::Rc;
 
 impl Machine<'_> {

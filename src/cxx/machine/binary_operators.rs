@@ -9,7 +9,7 @@ use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use super::candidates::Candidate;
-use super::conversion_functions::As;
+use super::category::As;
 use super::fit::{ArgumentFit, rank_of};
 use super::scores::{EXACT, PROMOTED};
 use super::settled::{Answer, Chosen};

@@ -8,7 +8,7 @@ use super::super::types::Types;
 use super::super::value::WHOLE;
 use super::super::value::{Fault, FaultKind, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
-use super::conversion_functions::As;
+use super::category::As;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 

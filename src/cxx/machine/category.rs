@@ -4,8 +4,27 @@ use super::super::compiled::Pattern;
 use super::super::state::State;
 use super::super::value::{Fault, Outcome, Passed, Type, Value};
 use super::values::is_held;
-use super::{Machine, Name};
+use super::{Machine, Name, Passing};
 use std::rc::Rc;
+
+/// How an object is converted.
+#[derive(Clone, Copy, Default)]
+pub(super) struct As {
+    /// Whether the conversion is asked for by name: `explicit` functions do it too.
+    pub(super) explicit: bool,
+    pub(super) on_const: bool,
+    pub(super) on_rvalue: bool,
+    /// Whether what refers to a variable is needed.
+    pub(super) to_reference: bool,
+    /// Whether a reference is bound to what it makes, which is not copied then.
+    pub(super) binds: bool,
+}
+
+impl As {
+    pub(super) fn passing(self) -> Passing {
+        Passing { on_const: self.on_const, on_rvalue: self.on_rvalue, ..Passing::default() }
+    }
+}
 
 /// `T&` for a variable, `T&&` for a temporary: better than `T const&`.
 const REFERENCE: i64 = 3;

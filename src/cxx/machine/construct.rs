@@ -3,7 +3,7 @@
 use super::super::library;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
-use super::conversion_functions::As;
+use super::category::As;
 use crate::cxx::state::{State, characters};
 use std::rc::Rc;
 

@@ -5,6 +5,7 @@ use super::super::compiled::{FunctionCode, Pattern, ResultKind, ReturnsRvalue};
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value};
 use super::binding::Call;
+use super::category::As;
 use super::fit::{ArgumentFit, object_fit, rank_of, suits};
 use super::patterns::inner;
 use super::values::{is_given_up, is_held};
@@ -13,25 +14,6 @@ use crate::algebra::tensor::Space;
 use crate::cxx::state::State;
 use std::cmp::Ordering;
 use std::rc::Rc;
-
-/// How an object is converted.
-#[derive(Clone, Copy, Default)]
-pub(super) struct As {
-    /// Whether the conversion is asked for by name: `explicit` functions do it too.
-    pub(super) explicit: bool,
-    pub(super) on_const: bool,
-    pub(super) on_rvalue: bool,
-    /// Whether what refers to a variable is needed.
-    pub(super) to_reference: bool,
-    /// Whether a reference is bound to what it makes, which is not copied then.
-    pub(super) binds: bool,
-}
-
-impl As {
-    pub(super) fn passing(self) -> Passing {
-        Passing { on_const: self.on_const, on_rvalue: self.on_rvalue, ..Passing::default() }
-    }
-}
 
 /// The conversion function that is meant.
 pub(super) struct Chosen {

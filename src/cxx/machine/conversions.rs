@@ -7,7 +7,7 @@ use super::super::program::Taken;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
-use super::conversion_functions::As;
+use super::category::As;
 use crate::algebra::Mode;
 use crate::cxx::state::State;
 use std::cell::RefCell;

@@ -8,7 +8,7 @@ use super::super::types::containers::element_of;
 use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Floating, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
-use super::conversion_functions::As;
+use super::category::As;
 use super::scores::{
     BOUND, BY_CLASS, CONVERTED, EXACT, LISTED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, PROMOTED, QUALIFIED, TO_BASE, TO_BOOL,
 };

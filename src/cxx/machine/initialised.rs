@@ -3,7 +3,7 @@
 use super::super::state::State;
 use super::super::value::{Fault, Integer, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
-use super::conversion_functions::As;
+use super::category::As;
 use super::values::is_held;
 
 impl Machine<'_> {

@@ -419,7 +419,7 @@ pub struct Machine<'s> {
     /// The same of lists in braces that something is yet to be made of.
     consts_in_lists: Vec<ConstsInList>,
     /// What the object is that is converted next.
-    converts: conversion_functions::As,
+    converts: category::As,
     /// The templates of conversion functions whose parameters are being deduced, by their numbers, and the types that are needed.
     deduced_conversions: Vec<(u32, super::value::TypeId)>,
     /// The parameters of templates that were deduced from a template argument, whose type they must have, or from the extent of an

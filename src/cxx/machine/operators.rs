@@ -7,7 +7,7 @@ use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Call;
-use super::conversion_functions::As;
+use super::category::As;
 use super::fit::{ArgumentFit, object_fit, suits};
 use super::scores::TO_BASE;
 use super::settled::Answer;

@@ -7,7 +7,7 @@ use super::super::state::State;
 use super::super::types::{Role, Types};
 use super::super::value::{Fault, FaultKind, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
-use super::conversion_functions::As;
+use super::category::As;
 use std::rc::Rc;
 
 impl Machine<'_> {

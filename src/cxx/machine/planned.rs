@@ -12,7 +12,7 @@ use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Passed, T
 use super::Machine;
 use super::aggregates::PART;
 use super::binding::Call;
-use super::conversion_functions::As;
+use super::category::As;
 use super::facts::{MOVE_ASSIGN, TRIVIAL};
 use std::rc::Rc;
 

@@ -9,7 +9,7 @@ use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Closure, Fault, FaultKind, Floating, Integer, Outcome, Passed, Type, Value};
 use super::super::{arith, stream};
-use super::conversion_functions::As;
+use super::category::As;
 use super::{MAX_FRAMES, MAX_VALUES, Machine};
 use crate::algebra::tensor::Space;
 use std::cell::RefCell;

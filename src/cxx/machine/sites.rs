@@ -11,7 +11,7 @@ use super::super::state::State;
 use super::super::types::Role;
 use super::super::value::{CuteValue, Fault, FaultKind, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
-use super::conversion_functions::As;
+use super::category::As;
 use super::values::{COPIES, COPIES_OFTEN, KEEPS, constant_characters, is_const_result, is_held};
 use crate::algebra::Mode;
 use std::rc::Rc;
