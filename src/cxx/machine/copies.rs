@@ -554,6 +554,19 @@ impl Machine<'_> {
             let less = self.holds_between(BinaryOp::Less, first, second)?;
             return Ok(Some(if less { b.clone() } else { a.clone() }));
         }
+        if let ("max" | "min", [Value::Braces(items)]) = (&**name, args)
+            && let [first, rest @ ..] = &items[..]
+            && let Value::Enum(..) = self.state.value(first)?
+        {
+            let mut best = first.clone();
+            for item in rest {
+                let (x, y) = if &**name == "max" { (&best, item) } else { (item, &best) };
+                if self.holds_between(BinaryOp::Less, x, y)? {
+                    best = item.clone();
+                }
+            }
+            return self.state.value(&best).map(Some);
+        }
         let [a, b] = args else {
             return Ok(None);
         };

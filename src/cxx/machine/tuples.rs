@@ -505,7 +505,9 @@ impl Machine<'_> {
     /// What two containers or tuples of objects hold, or containers of what may have no order; `None` of other operands.
     pub(super) fn sequences_of_objects(&mut self, a: &Value, b: &Value, is_equality: bool) -> Outcome<Option<[Vec<Value>; 2]>> {
         let is_of_program = match a {
-            Value::Array(a) => self.compares_enumerations(a.element, if is_equality { "operator==" } else { "operator<=>" }),
+            Value::Array(a) => {
+                self.compares_enumerations(a.element, "operator==") || !is_equality && self.compares_enumerations(a.element, "operator<=>")
+            }
             _ => false,
         };
         let is_by_parts = |element: TypeId| match self.state.types.get(self.state.types.without_const(element)) {

@@ -248,7 +248,7 @@ template <class T>
 void swap(optional<T>& a, optional<T>& b) noexcept(noexcept(a.swap(b))) { a.swap(b); }
 // What has `<=>` is compared by it.
 template <class T, class U>
-constexpr bool __by_order = is_class_v<T> && three_way_comparable_with<T, U>;
+constexpr bool __by_order = (is_class_v<T> || is_enum_v<T>) && three_way_comparable_with<T, U>;
 template <class T, class U>
 constexpr bool __beside = !__is_optional<U> && !__by_order<T, U>;
 template <class T, class U> requires requires(T const& x, U const& y) { x == y; }

@@ -191,13 +191,13 @@ template <class... T>
 bool operator==(variant<T...> const& a, variant<T...> const& b) { return a.index_ == b.index_ && a.template __equal<0>(b); }
 template <class... T>
 bool operator!=(variant<T...> const& a, variant<T...> const& b) { return a.template __holds<0>(b, not_equal_to<>{}); }
-template <class... T> requires (!((is_class_v<T> || ...) && (three_way_comparable<T> && ...)))
+template <class... T> requires (!(((is_class_v<T> || is_enum_v<T>) || ...) && (three_way_comparable<T> && ...)))
 bool operator<(variant<T...> const& a, variant<T...> const& b) { return a.template __holds<0>(b, less<>{}); }
-template <class... T> requires (!((is_class_v<T> || ...) && (three_way_comparable<T> && ...)))
+template <class... T> requires (!(((is_class_v<T> || is_enum_v<T>) || ...) && (three_way_comparable<T> && ...)))
 bool operator>(variant<T...> const& a, variant<T...> const& b) { return a.template __holds<0>(b, greater<>{}); }
-template <class... T> requires (!((is_class_v<T> || ...) && (three_way_comparable<T> && ...)))
+template <class... T> requires (!(((is_class_v<T> || is_enum_v<T>) || ...) && (three_way_comparable<T> && ...)))
 bool operator<=(variant<T...> const& a, variant<T...> const& b) { return a.template __holds<0>(b, less_equal<>{}); }
-template <class... T> requires (!((is_class_v<T> || ...) && (three_way_comparable<T> && ...)))
+template <class... T> requires (!(((is_class_v<T> || is_enum_v<T>) || ...) && (three_way_comparable<T> && ...)))
 bool operator>=(variant<T...> const& a, variant<T...> const& b) { return a.template __holds<0>(b, greater_equal<>{}); }
 template <class X, class... T>
 bool holds_alternative(variant<T...> const& v) noexcept { return v.index_ == __place_of<X, T...>(); }
