@@ -707,6 +707,11 @@ impl Machine<'_> {
                     Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),
                     v => (v, false),
                 };
+                // a reference to an element that is less than a byte is an object
+                if matches!(&v, Value::Memory(ty, _) if self.state.types.is_within_byte(*ty)) && !self.frames[last].code.is_prelude {
+                    self.stack.push(v);
+                    return Ok(());
+                }
                 let is_own = matches!(v, Value::Object(_)) && !super::values::is_held(&v);
                 let v = self.state.value(&v)?;
                 let copy = match is_moved {

@@ -393,7 +393,7 @@ impl Machine<'_> {
         let Value::Type(ty) = of else { return Ok(None) };
         let name = Name::from(logical_name(op));
         let is_temporary = !matches!(self.state.types.get(ty), Type::Reference(_));
-        let bare = self.state.types.strip(ty);
+        let bare = self.decayed_type(ty);
         let operands = [left.clone(), self.sample_of(bare)?];
         let values = [self.state.value(&operands[0])?, self.state.value(&operands[1])?];
         let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Enum(..));
