@@ -381,6 +381,7 @@ pub fn is_known(name: &str) -> bool {
 /// Whether `name` is an alias template, whose arguments its type does not give back.
 pub fn is_alias(name: &str) -> bool {
     is_trait(name)
+        && name != "type_identity"
         && !TEMPLATES.contains(&name)
         && (name.ends_with("_v") || !(super::is_trait_of_std(name) || super::is_trait_of_cute(name)))
 }

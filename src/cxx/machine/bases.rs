@@ -125,6 +125,7 @@ impl Machine<'_> {
             // a type of the library: its members are found through its value
             let bytes = match self.state.types.get(self.state.types.strip(ty)) {
                 Type::Of(v) => algebra::size_of(&self.state.types, v),
+                _ if self.is_empty(ty) => (0, 1),
                 _ => (self.state.types.size_of(ty).unwrap_or(0), self.state.types.align_of(ty).unwrap_or(1)),
             };
             let offset = plan.placed(&[], bytes.1);

@@ -48,6 +48,7 @@ pub(super) const OF_STD: &[(&str, &str, usize)] = &[
     ("monostate", "monostate", 1),
     ("nullopt_t", "nullopt_t", 1),
     ("in_place_t", "in_place_t", 1),
+    ("type_identity", "type_identity", usize::MAX),
 ];
 
 /// A type's text with a namespace, and its `::`, left out wherever a name begins with it.

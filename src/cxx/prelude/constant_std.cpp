@@ -11,6 +11,11 @@ struct __std_integral_constant {
 template <class R, class Self>
 struct __std_trait : R {};
 
+template <class T>
+struct type_identity {
+  using type = T;
+};
+
 template <class...>
 struct conjunction : __std_integral_constant<bool, true> {};
 template <class B>

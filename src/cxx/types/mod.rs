@@ -470,6 +470,7 @@ impl Types {
                 "initializer_list" | bits::BIT_REFERENCE => Some(16),
                 "string" => Some(32),
                 "dim3" => Some(12),
+                "trait" | "numeric_limits" => Some(1),
                 MEMBER_POINTER => match args.get(1) {
                     Some(Value::Type(of)) if self.is_method(*of) => Some(16),
                     _ => Some(8),
@@ -498,6 +499,7 @@ impl Types {
             Type::Closure(code) => Some(self.closures.get(code).map_or(1, |(_, align)| *align)),
             Type::Pointer(..) => Some(8),
             Type::Library(name, _) if &**name == "dim3" => Some(4),
+            Type::Library(name, _) if matches!(&**name, "trait" | "numeric_limits") => Some(1),
             Type::Library(name, args) => Some(containers::array_extent(self, name, args).map_or(8, |(_, align)| align)),
             _ => self.size_of(id),
         }
