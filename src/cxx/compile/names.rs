@@ -383,7 +383,7 @@ impl Compiler<'_> {
     }
 
     /// What names mean by a `using` of the function.
-    fn used(&self, names: &[Name]) -> Option<Entity> {
+    pub(super) fn used(&self, names: &[Name]) -> Option<Entity> {
         let with = |front: &[Name], rest: &[Name]| self.program.find(&self.scope.namespace, &[front, rest].concat());
         self.used.iter().rev().flatten().find_map(|used| match used {
             UsingDirective::Name(path) if path.last() == names.first() => with(path, &names[1..]),

@@ -327,7 +327,8 @@ impl Compiler<'_> {
             return false;
         }
         let namespace = self.scope.namespace.clone();
-        match self.program.find(&namespace, &[Name::from(name)]) {
+        let names = [Name::from(name)];
+        match self.program.find(&namespace, &names).or_else(|| self.used(&names)) {
             Some(_) => false,
             None => {
                 !self.may_be_member(name)

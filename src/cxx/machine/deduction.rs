@@ -5,7 +5,7 @@ use super::super::compile::{Compiler, type_text};
 use super::super::compiled::{Pattern, ResultKind, TemplateName, TemplateSlot};
 use super::super::library;
 use super::super::parser::declarations::guide_of;
-use super::super::program::Entity;
+use super::super::program::{Entity, written};
 use super::super::state::State;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, TypeId, Value, unpacked};
 use super::Machine;
@@ -253,10 +253,18 @@ impl Machine<'_> {
     fn guided(&mut self, template: u32, args: &[Value], is_list: bool) -> Outcome<Option<Value>> {
         let def = &self.program.classes[template as usize];
         let name = guide_of(&def.ast.name);
-        let namespace = def.scope.namespace.clone();
+        let (namespace, is_prelude) = (def.scope.namespace.clone(), def.scope.is_prelude);
         let Some(Entity::Functions(set)) = self.program.find(&namespace, &[name]) else {
             return Ok(None);
         };
+        // one of another class of the name is none of it
+        let is_own = |f: &u32| {
+            let scope = &self.program.functions[*f as usize].scope;
+            scope.is_prelude == is_prelude && written(&scope.namespace) == written(&namespace)
+        };
+        if !self.program.sets[set as usize].1.iter().any(is_own) {
+            return Ok(None);
+        }
         let temporaries =
             args.iter().take(64).enumerate().filter(|(_, v)| !super::values::is_held(v)).fold(0, |mask, (i, _)| mask | 1 << i);
         let consts = args.iter().take(64).enumerate().filter(|(_, v)| self.state.is_constant(v)).fold(0, |mask, (i, _)| mask | 1 << i);
