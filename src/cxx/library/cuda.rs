@@ -218,8 +218,14 @@ fn fill(state: &mut State, to: i64, byte: i64, n: i64) -> Outcome<()> {
 }
 
 fn allocate(state: &mut State, region: Region, bytes: i64) -> Outcome<Value> {
+    allocate_aligned(state, region, bytes, 0)
+}
+
+/// The same at a multiple of what is more than the alignment that all have.
+fn allocate_aligned(state: &mut State, region: Region, bytes: i64, align: i64) -> Outcome<Value> {
+    let align = u64::try_from(align).ok().filter(|align| align.is_power_of_two()).map_or(16, |align| align.max(16));
     let bytes = u64::try_from(bytes).map_err(|_| Fault::runtime(format_args!("an allocation of {bytes} bytes")))?;
-    let block = state.memory.allocate_kept(region, bytes, 16)?;
+    let block = state.memory.allocate_kept(region, bytes, align)?;
     Ok(Value::Pointer { space: Space::Raw, element: Types::VOID, address: (block.address << 3) as i64 })
 }
 
@@ -254,7 +260,12 @@ fn freed(state: &mut State, args: &[Value]) -> Outcome<Value> {
 pub const NATIVES: &[(&str, Native)] = &[
     ("malloc", |state, _, args| allocated(state, args)),
     // `::operator new(n)`, `::operator delete(p)`
-    ("__operator_new", |state, _, args| allocated(state, args)),
+    ("__operator_new", |state, _, args| {
+        // `std::nothrow` is no alignment
+        let align = args.get(1).and_then(|align| integer(state, align).ok()).unwrap_or(0);
+        let bytes = integer(state, arg(args, 0)?)?;
+        allocate_aligned(state, Region::Heap, bytes, align)
+    }),
     ("__operator_delete", |state, _, args| freed(state, args)),
     ("calloc", |state, _, args| {
         let bytes = integer(state, arg(args, 0)?)?.saturating_mul(integer(state, arg(args, 1)?)?);
@@ -267,8 +278,8 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(Value::Int(Integer::ULong, bytes))
     }),
     ("aligned_alloc", |state, _, args| {
-        let bytes = integer(state, arg(args, 1)?)?;
-        allocate(state, Region::Heap, bytes)
+        let (align, bytes) = (integer(state, arg(args, 0)?)?, integer(state, arg(args, 1)?)?);
+        allocate_aligned(state, Region::Heap, bytes, align)
     }),
     ("free", |state, _, args| freed(state, args)),
     ("cudaMalloc", |state, _, args| {

@@ -134,6 +134,7 @@ fn integer(state: &mut State, v: &Value) -> Outcome<i64> {
         }
         Value::Pointer { address, .. } => ((address as u64) >> 3) as i64,
         Value::Null => 0,
+        Value::Object(o) if state.types.classes[o.class.0 as usize].name == "__error_number" => state.errno,
         Value::Float(_, x) => {
             state.finding("`printf` is given a floating-point number for a format of integers");
             to_integer(Integer::Long, x)

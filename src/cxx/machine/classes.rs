@@ -478,7 +478,11 @@ impl Machine<'_> {
             }
             let (s, a) = match is_reference {
                 true => (self.state.types.size_of_reference(ty), 8),
-                false => (self.state.types.size_of(ty).unwrap_or(8), self.state.types.align_of(ty).unwrap_or(8).max(1)),
+                false => {
+                    // what ends in an array of no length has none of it
+                    let open = if matches!(self.state.types.get(ty), Type::Array(_, None)) { 0 } else { 8 };
+                    (self.state.types.size_of(ty).unwrap_or(open), self.state.types.align_of(ty).unwrap_or(8).max(1))
+                }
             };
             let a = packed.map_or(a, |most| a.min(most));
             let a = a.max(self.aligned(id, field.alignment.as_ref())?);

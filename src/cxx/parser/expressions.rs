@@ -188,8 +188,14 @@ impl Parser<'_> {
             self.expect("]")?;
         }
         let mut args = self.call_args()?;
-        // a size or an alignment behind the address
-        args.truncate(1);
+        // of what stands behind it the alignment of what is allocated is told, whose type is written
+        let align = args.split_off(1.min(args.len())).into_iter().next().and_then(|arg| match arg.value.kind {
+            ExprKind::Call(of, mut args) if matches!(&of.kind, ExprKind::Path(path) if names_alignment(path)) => args.pop(),
+            ExprKind::Construct(of, mut args) if matches!(&of.kind, TypeKind::Path(path) if names_alignment(path)) => args.pop(),
+            ExprKind::Cast(_, of, e) if matches!(&of.kind, TypeKind::Path(path) if names_alignment(path)) => Some((*e).into()),
+            _ => None,
+        });
+        args.extend(align);
         let callee = Expr { kind: ExprKind::Path(Path::name(Name::from(name), at)), at };
         Ok(Expr { kind: ExprKind::Call(boxed(callee), args), at })
     }
@@ -594,4 +600,9 @@ impl Parser<'_> {
         };
         Name::from(text.split_whitespace().collect::<Vec<_>>().join(" "))
     }
+}
+
+/// Whether a type is that of alignments.
+fn names_alignment(path: &Path) -> bool {
+    &*path.last().name == "align_val_t"
 }

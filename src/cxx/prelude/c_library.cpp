@@ -278,6 +278,24 @@ struct __error_number {
 
 __error_number errno;
 
+static const int EPERM = 1;
+
+static const int ENOENT = 2;
+
+static const int EINTR = 4;
+
+static const int EIO = 5;
+
+static const int EAGAIN = 11;
+
+static const int ENOMEM = 12;
+
+static const int EACCES = 13;
+
+static const int EBUSY = 16;
+
+static const int EEXIST = 17;
+
 static const int EDOM = 33;
 
 static const int ERANGE = 34;
@@ -286,7 +304,10 @@ static const int EINVAL = 22;
 
 char const* strerror(int n) {
   return n == 0 ? "Success" : n == 22 ? "Invalid argument" : n == 33 ? "Numerical argument out of domain"
-       : n == 34 ? "Numerical result out of range" : n == 2 ? "No such file or directory" : "Unknown error";
+       : n == 34 ? "Numerical result out of range" : n == 1 ? "Operation not permitted" : n == 2 ? "No such file or directory"
+       : n == 4 ? "Interrupted system call" : n == 5 ? "Input/output error" : n == 11 ? "Resource temporarily unavailable"
+       : n == 12 ? "Cannot allocate memory" : n == 13 ? "Permission denied" : n == 16 ? "Device or resource busy"
+       : n == 17 ? "File exists" : "Unknown error";
 }
 
 class FILE {
@@ -429,6 +450,22 @@ void* realloc(void* from, size_t n) {
 }
 
 char* strdup(const char* s) { return strcpy((char*)malloc(strlen(s) + 1), s); }
+
+int strncasecmp(char const* a, char const* b, size_t n) {
+  for (size_t i = 0; i < n; ++i)
+    if (int d = tolower((unsigned char)a[i]) - tolower((unsigned char)b[i]); d != 0 || a[i] == 0) return d;
+  return 0;
+}
+
+int strcasecmp(char const* a, char const* b) { return strncasecmp(a, b, (size_t)-1); }
+
+void bzero(void* to, size_t n) { memset(to, 0, n); }
+
+int posix_memalign(void** to, size_t align, size_t n) {
+  if (align % 8 != 0 || align == 0 || (align & (align - 1)) != 0) return 22;
+  *to = aligned_alloc(align, n);
+  return 0;
+}
 
 char* __cxa_demangle(const char* name, char* buffer, size_t* length, int* status) {
   if (buffer != nullptr) __fail("`__cxa_demangle` into memory of the program is not read");
