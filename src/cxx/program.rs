@@ -437,7 +437,7 @@ impl Program {
     }
 
     fn using_namespace(&mut self, path: &Path, scope: &Scope) {
-        let name = joined(path);
+        let name = self.unaliased(&joined(path));
         self.opens(&name, scope);
         let of_library = self.of_library(&name).map_or(String::new(), String::from);
         let in_sight = self.namespace(&scope.namespace, &name).unwrap_or_default();

@@ -32,6 +32,9 @@ pub(in super::super) fn of_std(name: &str) -> Option<&'static str> {
     OF_STD.into_iter().find(|of| of.strip_prefix("__std_") == Some(name))
 }
 
+/// How far other names of namespaces are followed.
+const MAX_ALIASES: usize = 8;
+
 /// The namespace of the prelude: that of the file, but what a program declares there hides nothing from it.
 pub(in super::super) const OF_PRELUDE: &str = " ";
 
@@ -73,10 +76,7 @@ impl Program {
     /// What a qualified name means in a namespace.
     pub(in super::super) fn find(&self, namespace: &str, names: &[Name]) -> Option<Entity> {
         let first = names.first()?;
-        let mut text = match self.namespace_aliases.get(first) {
-            Some(aliased) if names.len() > 1 => aliased.clone(),
-            _ => first.to_string(),
-        };
+        let mut text = if names.len() > 1 { self.unaliased(first) } else { first.to_string() };
         for name in &names[1..] {
             text.push_str("::");
             text.push_str(name);
@@ -147,9 +147,22 @@ impl Program {
         scopes.chain([""]).find_map(|scope| self.imports.get(&key(scope, &text))).map(|of| &**of)
     }
 
+    /// A path with what its first name stands for where that is another name of a namespace.
+    pub(super) fn unaliased(&self, path: &str) -> String {
+        let mut text = path.to_string();
+        for _ in 0..MAX_ALIASES {
+            let end = text.find("::").unwrap_or(text.len());
+            match self.namespace_aliases.get(&text[..end]) {
+                Some(of) => text.replace_range(..end, of),
+                None => break,
+            }
+        }
+        text
+    }
+
     /// The whole name of a namespace, seen from another.
     pub(in super::super) fn namespace(&self, from: &str, name: &str) -> Option<String> {
-        let aliased = self.namespace_aliases.get(name).map_or(name, |a| a);
+        let aliased = &*self.unaliased(name);
         let mut scope = from;
         loop {
             let whole = key(scope, aliased);
