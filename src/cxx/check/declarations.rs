@@ -133,6 +133,7 @@ impl Checker<'_> {
         let is_known = LIBRARY.contains(&&**first)
             || self.program.is_namespace(&self.namespace, first)
             || self.program.namespace_aliases.contains_key(first)
+            || self.namespaces.contains(&**first)
             || self.program.inline_namespaces.contains(first)
             || self.opened_library();
         if found.is_none() && !is_known {

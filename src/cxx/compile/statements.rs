@@ -91,7 +91,7 @@ impl Compiler<'_> {
         }
         let used = match &s.kind {
             StmtKind::NamespaceAlias(name, path) => {
-                Some(UsingDirective::Alias(name.clone(), path.segments.iter().map(|s| s.name.clone()).collect()))
+                Some(UsingDirective::Alias(name.clone(), self.namespace_named(path).split("::").map(Name::from).collect()))
             }
             StmtKind::UsingNamespace(path) => {
                 let name = self.namespace_named(path);

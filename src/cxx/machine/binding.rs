@@ -292,6 +292,20 @@ impl Machine<'_> {
             // a function is never an rvalue
             category = Category::Variable;
         }
+        // `T&&` of a `T` that is a reference is that reference
+        let mut collapsed = None;
+        if category == Category::Variable
+            && let Pattern::Forwarding(of) = &param.pattern
+            && let Pattern::Concrete(code) | Pattern::Dependent(code) = &**of
+            && !matches!(code.ops.first(), Some(super::super::code::Op::Push(_)))
+            && let Value::Type(ty) = self.eval(&code.clone(), base, class, call.this.clone())?
+            && let Type::Reference(to) = *self.state.types.get(ty)
+        {
+            let is_const = matches!(self.state.types.get(to), Type::Const(_));
+            let of = if is_const { Box::new(Pattern::Const(of.clone())) } else { of.clone() };
+            collapsed = Some(ParamSlot { pattern: Pattern::Reference(of), ..param.clone() });
+        }
+        let param = collapsed.as_ref().unwrap_or(param);
         let mut is_converted = false;
         let is_const = i < 64 && passing.consts & (1 << i) != 0;
         // a variable alone in braces is what a reference is bound to
