@@ -29,6 +29,9 @@ fn is_constant_of_std(e: &Expr) -> bool {
     args.is_empty() && &*std.name == "std" && (is_constant || name.name.starts_with("is_") || name.name.starts_with("has_"))
 }
 
+/// How deep right operands of `&&` and `||` within one another are looked at for their types.
+const MAX_BESIDE: u32 = 2;
+
 impl Compiler<'_> {
     /// Pushes the value of an expression.
     pub(super) fn value(&mut self, e: &Expr) {
@@ -527,7 +530,8 @@ impl Compiler<'_> {
     pub(super) fn logical_with(&mut self, (op, beside): (Logical, bool), b: &Expr, e: &Expr) -> Option<usize> {
         // what may be a constant of CuTe's, and does nothing, is looked at even where the left one decides
         let end = match &b.kind {
-            _ if beside => {
+            // not within one another without end
+            _ if beside && self.asides < MAX_BESIDE => {
                 self.attempted(|c| c.aside(|c| c.operand_type(b)));
                 Some(self.emit(Op::LeftBeside(op, 0)))
             }

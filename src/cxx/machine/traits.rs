@@ -6,7 +6,7 @@ use super::super::convert;
 use super::super::library;
 use super::super::types::containers::element_of;
 use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, Types};
-use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::category::As;
 use super::facts::{COPY, COPY_ASSIGN, DEFAULT, END, MOVE, MOVE_ASSIGN, NOTHROW, THERE, TRIVIAL};
@@ -551,13 +551,18 @@ impl Machine<'_> {
             // what is read of a container is there
             Type::Library(name, list) if matches!(&*name, "vector" | "deque") && element_of(&list) != ty => {
                 let one = self.sample_within(element_of(&list), references)?;
-                if self.holds_objects(element_of(&list)) {
-                    let many = vec![one; IN_SAMPLES as usize];
-                    return Ok(Value::Array(super::super::convert::cells(&mut self.state, ty, element_of(&list), many, true)));
-                }
                 let made = super::super::convert::default_of(&mut self.state, ty)?;
-                if let Value::Array(array) = &made {
-                    super::super::library::containers::resize(&mut self.state, array, IN_SAMPLES, &one)?;
+                match &made {
+                    Value::Array(array)
+                        if matches!(&*array.storage.borrow(), Storage::Bytes(_)) && !self.holds_objects(element_of(&list)) =>
+                    {
+                        super::super::library::containers::resize(&mut self.state, array, IN_SAMPLES, &one)?;
+                    }
+                    // one stands for all
+                    _ => {
+                        let many = vec![one.clone(); if let Value::Array(_) = one { 1 } else { IN_SAMPLES as usize }];
+                        return Ok(Value::Array(super::super::convert::cells(&mut self.state, ty, element_of(&list), many, true)));
+                    }
                 }
                 Ok(made)
             }
