@@ -44,7 +44,11 @@ impl Machine<'_> {
             ("deque", "reserve" | "capacity" | "data" | "length" | "fill") => true,
             ("array", "length" | "reserve" | "capacity") => true,
             ("array", name) => name != "clear" && CHANGES.iter().any(|(of, ..)| *of == name),
-            ("initializer_list", name) => !matches!(name, "size" | "begin" | "end" | "~"),
+            // what the functions of `std` ask of it is there
+            ("initializer_list", name) => !matches!(
+                name,
+                "size" | "begin" | "end" | "cbegin" | "cend" | "rbegin" | "rend" | "crbegin" | "crend" | "data" | "empty" | "~"
+            ),
             _ => false,
         }
     }
