@@ -258,6 +258,8 @@ impl Checker<'_> {
     /// `std::begin(c)`, `std::size(c)` and the like.
     fn range_function(&mut self, name: &str, of: &Seen, at: At) -> Seen {
         match of.ty() {
+            // a list has these by the function alone
+            Ty::Std(library) if library.name == "initializer_list" && matches!(name, "data" | "empty") => Seen::UNKNOWN,
             Ty::Std(library) => {
                 let (library, qual) = (library.clone(), of.qual.clone());
                 self.library_member(&library, &qual, name, Some(0), at)

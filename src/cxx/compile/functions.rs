@@ -337,8 +337,8 @@ impl Compiler<'_> {
 
     /// Whether an alias of the program of this name, in whatever class, may be one of a reference.
     fn may_name_own_reference(&self, name: &Name, seen: &mut Vec<u32>) -> bool {
-        let own = self.program.aliases.iter().zip(0..).filter(|(alias, _)| !alias.scope.is_prelude && alias.ast.name == *name);
-        own.into_iter().any(|(_, id)| self.is_alias_of_reference(id, seen))
+        let mut own = self.program.aliases.iter().zip(0..).filter(|(alias, _)| !alias.scope.is_prelude && alias.ast.name == *name);
+        own.any(|(_, id)| self.is_alias_of_reference(id, seen))
     }
 
     fn is_alias_of_reference(&self, id: u32, seen: &mut Vec<u32>) -> bool {

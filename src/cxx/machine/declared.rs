@@ -115,9 +115,11 @@ impl Machine<'_> {
 
     /// Whether each of some values becomes an element.
     fn makes_list(&mut self, items: &[Value], element: TypeId) -> Outcome<bool> {
+        let element = self.state.types.of_values(element);
         for item in items {
             let v = self.state.value(item)?;
             let mut from = self.state.type_of(&v);
+            from = self.state.types.of_values(from);
             if super::values::is_held(item) || State::is_place(item) {
                 from = self.state.types.intern(Type::Reference(from));
             }
