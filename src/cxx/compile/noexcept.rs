@@ -206,6 +206,14 @@ impl Compiler<'_> {
                 c.operand_type(&b.value);
                 c.emit(Op::LibraryTemplate("is_nothrow_swappable_with_v".into(), Count::Fixed(2)));
             }),
+            // what they ask of the container
+            Throws::Call(Expr { kind: ExprKind::Path(path), at }, [of])
+                if !of.expands && self.is_of_std(&Expr { kind: ExprKind::Path(path.clone()), at: *at }, &["data", "empty"]) =>
+            {
+                let path = Path::name(path.last().name.clone(), *at);
+                let member = ExprKind::Member { object: Box::new(of.value.clone()), arrow: false, path };
+                self.call_sample(&Expr { kind: member, at: *at }, &[], 0, Wanted::Noexcept);
+            }
             Throws::Call(callee, args) => match &callee.kind {
                 ExprKind::Type(ty) | ExprKind::Construct(ty, _) => self.attempted(|c| {
                     c.ty(ty);
