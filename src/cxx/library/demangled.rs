@@ -3,6 +3,9 @@
 /// How deep names nest.
 const MAX_DEPTH: u32 = 64;
 
+/// How many bytes are made of a name: what it names may be named again and again.
+const MAX_BYTES: usize = 1 << 20;
+
 /// A type: what stands before a name of it, and what behind.
 #[derive(Clone, Default)]
 struct Spelled {
@@ -27,11 +30,13 @@ struct Reader<'a> {
     /// What `S_`, `S0_` and so on stand for.
     known: Vec<Spelled>,
     depth: u32,
+    /// How many bytes were made so far.
+    made: usize,
 }
 
 /// The type of a name; `None` of what is no such name, or is not known here.
 pub(super) fn demangled(name: &[u8]) -> Option<String> {
-    let mut reader = Reader { rest: name, known: Vec::new(), depth: 0 };
+    let mut reader = Reader { rest: name, known: Vec::new(), depth: 0, made: 0 };
     let ty = reader.ty()?;
     reader.rest.is_empty().then(|| ty.text())
 }
@@ -58,16 +63,22 @@ impl Reader<'_> {
         Some(if name.starts_with("_GLOBAL__N") { "(anonymous namespace)".into() } else { name.into() })
     }
 
-    fn keep(&mut self, ty: Spelled) -> Spelled {
+    fn within_bytes(&mut self, ty: Spelled) -> Option<Spelled> {
+        self.made += 1 + ty.front.len() + ty.behind.len();
+        (self.made <= MAX_BYTES).then_some(ty)
+    }
+
+    fn keep(&mut self, ty: Spelled) -> Option<Spelled> {
+        let ty = self.within_bytes(ty)?;
         self.known.push(ty.clone());
-        ty
+        Some(ty)
     }
 
     fn ty(&mut self) -> Option<Spelled> {
         self.depth += 1;
         let ty = if self.depth > MAX_DEPTH { None } else { self.any_type() };
         self.depth -= 1;
-        ty
+        self.within_bytes(ty?)
     }
 
     fn any_type(&mut self) -> Option<Spelled> {
@@ -112,19 +123,19 @@ impl Reader<'_> {
                 }
                 _ => of.front.push_str(mark),
             }
-            return Some(self.keep(of));
+            return self.keep(of);
         }
         if self.eat("A") {
             let n = self.number()?;
             let of = self.eat("_").then(|| self.ty())??;
             let front = if of.is_wrapped { of.front } else { format!("{} ", of.front) };
-            return Some(self.keep(Spelled { front, behind: format!("[{n}]{}", of.behind), is_wrapped: true }));
+            return self.keep(Spelled { front, behind: format!("[{n}]{}", of.behind), is_wrapped: true });
         }
         if self.eat("F") {
             let result = self.ty()?;
             let params = self.types_until_end()?;
             let behind = format!("({}){}", if params == "void" { "" } else { &params }, result.behind);
-            return Some(self.keep(Spelled { front: format!("{} ", result.front), behind, is_wrapped: true }));
+            return self.keep(Spelled { front: format!("{} ", result.front), behind, is_wrapped: true });
         }
         if self.eat("N") {
             let name = self.nested()?;
@@ -138,23 +149,23 @@ impl Reader<'_> {
             let local = match self.eat("Ul") {
                 true => {
                     let params = self.types_until_end()?;
-                    let number = if self.eat("_") { 1 } else { self.number().filter(|_| self.eat("_"))? + 2 };
+                    let number = if self.eat("_") { 1 } else { self.number().filter(|_| self.eat("_"))?.checked_add(2)? };
                     format!("{{lambda({})#{number}}}", if params == "void" { "" } else { &params })
                 }
                 false => self.source_name()?,
             };
-            return Some(self.keep(Spelled::plain(format!("{function}{params}::{local}"))));
+            return self.keep(Spelled::plain(format!("{function}{params}::{local}")));
         }
         let is_known = self.rest.first() == Some(&b'S') && !self.rest.starts_with(b"St");
         let name = match self.component(None)? {
             name if self.rest.first() != Some(&b'I') && is_known => return Some(name),
             name => name,
         };
-        let name = if is_known { name } else { self.keep(name) };
+        let name = if is_known { name } else { self.keep(name)? };
         match self.rest.first() == Some(&b'I') {
             true => {
                 let args = self.template_args()?;
-                Some(self.keep(Spelled::plain(name.front + &args)))
+                self.keep(Spelled::plain(name.front + &args))
             }
             false => Some(name),
         }
@@ -175,7 +186,7 @@ impl Reader<'_> {
         if self.eat("S") {
             let code = self.rest.iter().take_while(|c| c.is_ascii_digit() || c.is_ascii_uppercase()).count();
             let digits = std::str::from_utf8(&self.rest[..code]).ok()?;
-            let at = if digits.is_empty() { 0 } else { usize::from_str_radix(digits, 36).ok()? + 1 };
+            let at = if digits.is_empty() { 0 } else { usize::from_str_radix(digits, 36).ok()?.checked_add(1)? };
             self.rest = &self.rest[code..];
             return self.eat("_").then(|| self.known.get(at).cloned())?;
         }
@@ -195,7 +206,7 @@ impl Reader<'_> {
                 }
             };
             if !is_known {
-                self.keep(Spelled::plain(whole.clone()));
+                self.keep(Spelled::plain(whole.clone()))?;
             }
         }
         Some(whole)
@@ -223,7 +234,10 @@ impl Reader<'_> {
     fn args_until_end(&mut self, all: &mut Vec<String>) -> Option<()> {
         while !self.eat("E") {
             if self.eat("J") {
-                self.args_until_end(all)?;
+                self.depth += 1;
+                let rest = (self.depth <= MAX_DEPTH).then(|| self.args_until_end(all));
+                self.depth -= 1;
+                rest??;
             } else if self.eat("L") {
                 let ty = self.ty()?.text();
                 let sign = if self.eat("n") { "-" } else { "" };
@@ -260,5 +274,14 @@ mod tests {
         assert_eq!(of("PFiRKSt5tupleIJicEEE"), "int (*)(std::tuple<int, char> const&)");
         assert_eq!(of("A2_A3_Ki"), "int const [2][3]");
         assert_eq!(demangled(b"nothing"), None);
+        // what is deep, long or out of range ends
+        let nested = |open: &str, n| format!("St5tupleI{}", open.repeat(n));
+        assert_eq!(demangled(nested("J", 100_000).as_bytes()), None);
+        assert_eq!(demangled(nested("St4pairI", 100_000).as_bytes()), None);
+        let doubled: String = (0..30).map(|n: u32| if n == 0 { "S_S_".into() } else { format!("FS{0}_S{0}_E", n - 1) }).collect();
+        assert_eq!(demangled(format!("F1a{doubled}E").as_bytes()), None);
+        assert_eq!(demangled(format!("N{}E", "1a".repeat(50_000)).as_bytes()), None);
+        assert_eq!(demangled(b"Z1fvEUl18446744073709551615_"), None);
+        assert_eq!(demangled(b"SZZZZZZZZZZZZ_"), None);
     }
 }

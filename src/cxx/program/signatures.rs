@@ -2,6 +2,7 @@
 
 use super::super::ast::{Arg, Expr, ExprKind, Function, Init, Path, TemplateParamKind, Type, TypeKind};
 use super::{Entity, MemberDef, Name, Program, Scope};
+use std::cell::Cell;
 
 /// What tells a function from its overloads, its number of parameters first.
 pub(super) fn signature(f: &Function, in_std: bool) -> String {
@@ -33,6 +34,9 @@ fn same_signature(a: &Function, b: &Function, in_std: bool) -> bool {
 /// How deep aliases of aliases are followed.
 const MAX_DEPTH: usize = 16;
 
+/// How many aliases and constants are followed for a function.
+const MAX_FOLLOWED: usize = 256;
+
 impl Program {
     /// Whether two declarations in a scope are of the same function: its parameters have the same types, however they are spelled.
     pub(super) fn same_function(&self, a: &Function, b: &Function, scope: &Scope) -> bool {
@@ -44,7 +48,8 @@ impl Program {
     /// The types of a function's parameters in a spelling that is the same for all that they are written as.
     fn types_of(&self, f: &Function, scope: &Scope) -> Vec<String> {
         let own = f.template.iter().flatten().map(|p| p.name.clone()).collect();
-        let spelling = Spelling { program: self, scope: scope.clone(), own, depth: 0 };
+        let left = Cell::new(MAX_FOLLOWED);
+        let spelling = Spelling { program: self, scope: scope.clone(), own, depth: 0, left: &left };
         let of_templates = f.template.iter().flatten().map(|p| match &p.kind {
             TemplateParamKind::Value(ty) => spelling.ty(ty),
             kind => format!("{:?}{}", std::mem::discriminant(kind), p.pack),
@@ -63,6 +68,8 @@ struct Spelling<'p> {
     /// The parameters of the function's template, which go by their places.
     own: Vec<Option<Name>>,
     depth: usize,
+    /// How many more aliases and constants are followed.
+    left: &'p Cell<usize>,
 }
 
 impl Spelling<'_> {
@@ -190,8 +197,8 @@ impl Spelling<'_> {
             MemberDef::Class(class) => Some(self.in_class(*class, path, n)),
             MemberDef::Alias(alias) if is_last => self.aliased(*alias),
             MemberDef::Enum(id) if is_last => Some(format!("#enum{id}")),
-            MemberDef::Static(v, at) if is_last && self.depth < MAX_DEPTH => match &v.declared[*at].init {
-                Init::Equal(e) => Some(self.expr(e)),
+            MemberDef::Static(v, at) if is_last => match &v.declared[*at].init {
+                Init::Equal(e) => Some(self.further(self.scope.clone(), self.own.clone())?.expr(e)),
                 _ => None,
             },
             _ => None,
@@ -201,8 +208,15 @@ impl Spelling<'_> {
     /// What an alias that is no template stands for.
     fn aliased(&self, alias: u32) -> Option<String> {
         let def = &self.program.aliases[alias as usize];
-        let within = Spelling { program: self.program, scope: def.scope.clone(), own: Vec::new(), depth: self.depth + 1 };
-        (def.ast.template.is_none() && self.depth < MAX_DEPTH).then(|| within.ty(&def.ast.ty))
+        let within = def.ast.template.is_none().then(|| self.further(def.scope.clone(), Vec::new()))??;
+        Some(within.ty(&def.ast.ty))
+    }
+
+    /// The same for what a name stands for; nothing where enough was followed.
+    fn further(&self, scope: Scope, own: Vec<Option<Name>>) -> Option<Spelling<'_>> {
+        let left = self.left.get().checked_sub(1).filter(|_| self.depth < MAX_DEPTH)?;
+        self.left.set(left);
+        Some(Spelling { program: self.program, scope, own, depth: self.depth + 1, left: self.left })
     }
 }
 

@@ -62,11 +62,8 @@ pub fn write(state: &mut State, stream: u8, v: &Value) -> Outcome<()> {
 pub fn method(state: &mut State, stream: u8, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     let values = args.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
     let written = match (name, &values[..]) {
-        ("flush", []) => Vec::new(),
-        ("put", [c]) => vec![super::convert::integer(state, c)? as u8],
-        ("write", [_, _]) => super::convert::containers::text_of(state, &values)?,
-        ("good", []) => return Ok(Some(Value::Int(Integer::Bool, 1))),
-        ("fail" | "bad" | "eof", []) => return Ok(Some(Value::Int(Integer::Bool, 0))),
+        _ if let Some(bytes) = written_by(state, name, &values)? => bytes,
+        _ if let Some(holds) = holds(name, &values) => return Ok(Some(holds)),
         ("copyfmt", [from]) => {
             state.streams[buffers::formats_of(stream)] = format_of(state, from)?;
             return Ok(Some(Value::Stream(stream)));
@@ -83,11 +80,8 @@ pub fn method(state: &mut State, stream: u8, name: &str, args: &[Value]) -> Outc
 pub fn method_of_text(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     let values = args.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
     let written = match (name, &values[..]) {
-        ("flush", []) => Vec::new(),
-        ("put", [c]) => vec![super::convert::integer(state, c)? as u8],
-        ("write", [_, _]) => super::convert::containers::text_of(state, &values)?,
-        ("good", []) => return Ok(Some(Value::Int(Integer::Bool, 1))),
-        ("fail" | "bad" | "eof", []) => return Ok(Some(Value::Int(Integer::Bool, 0))),
+        _ if let Some(bytes) = written_by(state, name, &values)? => bytes,
+        _ if let Some(holds) = holds(name, &values) => return Ok(Some(holds)),
         ("copyfmt", [from]) => {
             let format = format_of(state, from)?;
             state.keep_string_stream(text, format);
@@ -103,6 +97,25 @@ pub fn method_of_text(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str
     characters::held(text.borrow().len() + written.len())?;
     text.borrow_mut().extend(written);
     Ok(Some(Value::Text(text.clone())))
+}
+
+/// The bytes that a method writes as they are.
+fn written_by(state: &mut State, name: &str, args: &[Value]) -> Outcome<Option<Vec<u8>>> {
+    Ok(Some(match (name, args) {
+        ("flush", []) => Vec::new(),
+        ("put", [c]) => vec![super::convert::integer(state, c)? as u8],
+        ("write", [_, _]) => super::convert::containers::text_of(state, args)?,
+        _ => return Ok(None),
+    }))
+}
+
+/// What a stream that never fails tells of itself.
+fn holds(name: &str, args: &[Value]) -> Option<Value> {
+    match (name, args) {
+        ("good", []) => Some(Value::Int(Integer::Bool, 1)),
+        ("fail" | "bad" | "eof", []) => Some(Value::Int(Integer::Bool, 0)),
+        _ => None,
+    }
 }
 
 /// The formats of a stream.
