@@ -9,6 +9,9 @@ use foldhash::HashSet;
 /// How many tokens of the head of a template are looked at for its name.
 const MAX_HEAD: usize = 512;
 
+/// How deep brackets nest in an enumeration that is looked at.
+const MAX_WITHIN: usize = 8;
+
 /// How many tokens of a declaration are looked at for its other variables.
 const MAX_DECLARATION: usize = 64;
 
@@ -125,10 +128,10 @@ impl Written {
         let (mut depth, mut is_next) = (0usize, false);
         for token in &tokens[at + open..] {
             match &*token.text {
-                "{" | "(" => depth += 1,
+                "{" | "(" if depth < MAX_WITHIN => depth += 1,
+                "{" | "(" | ";" => return,
                 "}" | ")" if depth <= 1 => return,
                 "}" | ")" => depth -= 1,
-                ";" => return,
                 _ if is_next && token.kind == TokenKind::Name => _ = self.values.insert(token.text.clone()),
                 _ => {}
             }
