@@ -100,6 +100,12 @@ impl Default for StreamState {
 }
 
 impl StreamState {
+    /// What `std::cerr` begins with.
+    pub fn of_errors() -> Self {
+        let plain = Self::default();
+        StreamState { flags: plain.flags | UNITBUF, ..plain }
+    }
+
     /// Takes a manipulator; whether `name` is one.
     pub fn set(&mut self, name: &str, argument: Option<i64>) -> bool {
         let number = argument.unwrap_or(0);

@@ -105,7 +105,7 @@ pub enum Value {
     Native(Name),
     /// A class template, an alias template or a template of the library.
     Template(u32),
-    /// `std::cout` (1), `std::cerr` (2).
+    /// `std::cout` (1), `std::cerr` (2), `std::clog` (4).
     Stream(u8),
     /// A type, as a template argument or the result of `decltype`.
     Type(TypeId),

@@ -72,6 +72,8 @@ pub struct Unread {
     pub construct: String,
     /// Where the construct stands.
     pub at: At,
+    /// Whether it may be data of the objects of its class.
+    pub is_data: bool,
 }
 
 impl Unread {

@@ -396,7 +396,8 @@ fn constant(state: &mut State, name: &str) -> Outcome<Option<Value>> {
     let float = |x: f64| Value::Float(Floating::Float, x);
     Ok(Some(match name {
         "cout" => Value::Stream(1),
-        "cerr" | "clog" => Value::Stream(2),
+        "cerr" => Value::Stream(2),
+        "clog" => Value::Stream(4),
         "_" | "X" | "ignore" => Value::Underscore,
         "goodbit" => int(0),
         "badbit" => int(1),

@@ -233,7 +233,7 @@ impl Machine<'_> {
             };
             // `half_t` alone is assigned any number
             let takes_any = op.is_none() && kind.name() == "half_t" && is_wide(&self.state.value(&v)?);
-            if !takes_any && self.needs_cast(&v, to)? {
+            if !takes_any && self.lacks_cast(&v, to)? {
                 return Err(self.without_cast(&v, to));
             }
         }

@@ -451,6 +451,10 @@ impl Machine<'_> {
     fn add_fields(&mut self, id: ClassId, code: &ClassCode, plan: &mut Plan) -> Outcome<()> {
         let ast = &self.program.classes[self.instances[id.0 as usize].def as usize].ast;
         let (is_union, packed) = (ast.is_union, ast.packed);
+        if let Some(u) = ast.members.iter().find_map(|m| if let Member::Unread(u) = m { Some(u) } else { None }.filter(|u| u.is_data)) {
+            self.failed_at = Some(u.at);
+            return Err(Fault::new(FaultKind::Unsupported, format_args!("{} is not read, and `{}` needs it", u.construct, ast.name)));
+        }
         self.instances[id.0 as usize].overlaps |= is_union && code.fields.len() > 1;
         if self.state.types.classes[id.0 as usize].role == Role::Tuple {
             return self.add_elements(id, plan);

@@ -105,6 +105,11 @@ impl Machine<'_> {
             .with_help(format_args!("`{to}(x)` converts"))
     }
 
+    /// Whether a cast that `v` needs is missing: code of the library converts without one.
+    pub(super) fn lacks_cast(&self, v: &Value, to: TypeId) -> Outcome<bool> {
+        Ok(self.needs_cast(v, to)? && !self.frames.last().is_some_and(|frame| frame.code.is_prelude))
+    }
+
     /// Whether a number becomes one of CUTLASS's narrow types by a cast alone. CUDA's own, which are the same here, take any.
     pub(super) fn needs_cast(&self, v: &Value, to: TypeId) -> Outcome<bool> {
         let Type::Float(kind @ Floating::Narrow(_)) = *self.state.types.get(to) else {
@@ -118,8 +123,7 @@ impl Machine<'_> {
         };
         let is_lenient = || {
             let of_cuda = ["__half", "__nv_bfloat16", "nv_bfloat16"];
-            let any = of_cuda.into_iter().any(|name| self.program.find("", &[Name::from(name)]).is_some());
-            any || self.frames.last().is_some_and(|frame| frame.code.is_prelude)
+            of_cuda.into_iter().any(|name| self.program.find("", &[Name::from(name)]).is_some())
         };
         Ok(is_number && self.state.options.mode == Mode::Cxx && !is_lenient())
     }
@@ -128,7 +132,7 @@ impl Machine<'_> {
     pub(super) fn converted(&mut self, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
         let how = As { explicit, ..std::mem::take(&mut self.converts) };
         let target = self.state.types.without_const(to);
-        if !explicit && self.needs_cast(&v, target)? {
+        if !explicit && self.lacks_cast(&v, target)? {
             return Err(self.without_cast(&v, target));
         }
         let consts = self.consts_of_list(&v);

@@ -56,6 +56,13 @@ impl Machine<'_> {
                 let ty = self.type_given(base, templates, 0)?;
                 self.is_aggregate(ty)?
             }
+            "is_empty" => {
+                let ty = self.type_given(base, templates, 0)?;
+                if let Type::Class(class) = *self.state.types.get(self.state.types.without_const(ty)) {
+                    self.usable(class)?;
+                }
+                return Ok(None);
+            }
             "is_final" => {
                 let ty = self.type_given(base, templates, 0)?;
                 match *self.state.types.get(self.state.types.without_const(ty)) {

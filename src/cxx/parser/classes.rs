@@ -268,9 +268,11 @@ impl Parser<'_> {
                 if self.is("enum") || self.is("using") || self.ahead(1).is("enum") || self.at_class_definition() {
                     self.item(&mut items)?;
                 } else {
-                    let Some(base) = self.specifiers()?.ty else {
+                    let s = self.specifiers()?;
+                    let Some(base) = s.ty else {
                         return self.expected("a type");
                     };
+                    self.plain_alias(s.alignment)?;
                     self.typedef_names(&base, &mut items)?;
                 }
                 return self.as_members(items, out);
@@ -418,6 +420,9 @@ impl Parser<'_> {
         let mut v: Variables = self.variables(&s, base)?;
         (v.template, v.requires) = (head.params, head.requires);
         v.shares_address = std::mem::take(&mut self.shares_address);
+        if std::mem::take(&mut self.is_packed) {
+            return self.unread(v.declared[0].at, "a member that is packed alone");
+        }
         self.semicolon()?;
         if let Some(of) = v.declared.iter().find(|of| s.is_of_thread && !of.is_number()) {
             return self.unread(of.at, OF_THREAD);

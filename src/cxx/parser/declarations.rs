@@ -247,11 +247,20 @@ impl Parser<'_> {
     pub(super) fn alias(&mut self, head: TemplateHead) -> Parse<Alias> {
         let at = self.here();
         let name = self.name()?;
-        self.attributes()?;
+        let alignment = self.attributes()?;
         self.expect("=")?;
         let ty = self.type_id()?;
+        self.plain_alias(alignment)?;
         self.semicolon()?;
         Ok(Alias { name, template: head.params, requires: head.requires, ty, at })
+    }
+
+    /// Refuses another name of a type that has an alignment of its own.
+    pub(super) fn plain_alias(&self, alignment: Option<Expr>) -> Parse<()> {
+        match alignment {
+            Some(e) => self.unread(e.at, "the alignment of a name of a type"),
+            None => Ok(()),
+        }
     }
 
     pub(super) fn static_assert(&mut self) -> Parse<StaticAssert> {
@@ -348,6 +357,7 @@ impl Parser<'_> {
             return Ok(()); // `struct A;`
         }
         if s.is_typedef {
+            self.plain_alias(s.alignment)?;
             return self.typedef_names(&base, out);
         }
         let start = self.at;
@@ -370,6 +380,7 @@ impl Parser<'_> {
     pub(super) fn typedef_names(&mut self, base: &Type, out: &mut Vec<Item>) -> Parse<()> {
         loop {
             let d = self.declarator(base.clone(), Named::Always)?;
+            self.plain_alias(d.alignment)?;
             let ty = if self.is("(") { self.function_type(d.ty)? } else { d.ty };
             if let Some(name) = d.name {
                 self.scopes.declare(&name, Kind::Type);

@@ -304,7 +304,7 @@ impl Parser<'_> {
                 (self.angle_closes, self.colon_makes_layout) = flags;
                 self.at = start;
                 self.skip_group();
-                Ok(Body::Unread(self.unread_item(&e, None)))
+                Ok(Body::Unread(self.unread_item(&e, None, start)))
             }
             Err(e) => Err(e),
         }

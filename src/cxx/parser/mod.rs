@@ -355,14 +355,33 @@ impl<'t> Parser<'t> {
                 let name = self.guess_name(start);
                 self.skip_definition(start);
                 self.at = self.at.max(start + 1);
-                Ok(Some(self.unread_item(&e, name)))
+                Ok(Some(self.unread_item(&e, name, start)))
             }
             other => other.map(|()| None),
         }
     }
 
-    fn unread_item(&mut self, error: &Error, name: Option<Name>) -> Rc<Unread> {
-        Rc::new(Unread { name, construct: error.message.clone(), at: error.at })
+    /// What stands for the definition between the token `start` and here.
+    fn unread_item(&self, error: &Error, name: Option<Name>, start: usize) -> Rc<Unread> {
+        let tokens = &self.tokens[start..self.at.min(self.tokens.len())];
+        let no_data = |t: &Token| {
+            matches!(&*t.text, "static" | "typedef" | "using" | "friend" | "template" | "virtual" | "operator" | "static_assert")
+        };
+        // a function has its parameters behind its name
+        let mut open = 0i32;
+        let is_function = tokens.windows(2).any(|pair| {
+            open += i32::from(matches!(&*pair[0].text, "(" | "{" | "[")) - i32::from(matches!(&*pair[0].text, ")" | "}" | "]"));
+            open == 0
+                && pair[1].is("(")
+                && pair[0].kind == TokenKind::Name
+                && !names::is_keyword(&pair[0].text)
+                && &*pair[0].text != names::ATTRIBUTE
+        });
+        // a class or an enumeration with a name makes no object
+        let is_type = matches!(tokens, [first, second, .., end, _] if end.is("}") && second.kind == TokenKind::Name
+            && matches!(&*first.text, "struct" | "class" | "union" | "enum"));
+        let is_data = !is_function && !is_type && !tokens.iter().take(3).any(no_data) && tokens.last().is_some_and(|t| t.is(";"));
+        Rc::new(Unread { name, construct: error.message.clone(), at: error.at, is_data })
     }
 
     /// The name that a definition starting at token `start` would have: the last one before its first bracket.
@@ -374,14 +393,14 @@ impl<'t> Parser<'t> {
         for token in &self.tokens[start.min(self.tokens.len())..] {
             match &*token.text {
                 "__attribute__" if last.is_none() => attribute = Some(0i32),
-                "(" | ")" if attribute.is_some() => {
-                    let depth = attribute.unwrap_or(0) + if token.is("(") { 1 } else { -1 };
+                "(" | ")" | "[" | "]" if attribute.is_some() || token.is("[") && last.is_none() => {
+                    let depth = attribute.unwrap_or(0) + if token.is("(") || token.is("[") { 1 } else { -1 };
                     attribute = Some(depth).filter(|depth| *depth > 0);
                 }
                 _ if attribute.is_some() => {}
                 "<" => angles += 1,
                 ">" => angles -= 1,
-                "(" | "{" | ";" | "=" | "__attribute__" if angles <= 0 => break,
+                "(" | "{" | "[" | ";" | "=" | "__attribute__" if angles <= 0 => break,
                 ":" if angles <= 0 => break,
                 _ if angles <= 0 && token.kind == TokenKind::Name && !names::is_keyword(&token.text) => last = Some(token.text.clone()),
                 _ => {}

@@ -310,6 +310,7 @@ impl Parser<'_> {
                 return p.expected("a type");
             };
             let declared = p.declarator(base, Named::Never)?;
+            p.plain_alias(s.alignment)?;
             Ok(declared.ty)
         })
     }

@@ -19,7 +19,7 @@ struct __atomic {
   using value_type = T;
   using difference_type = conditional_t<is_pointer_v<T>, ptrdiff_t, T>;
   static constexpr bool is_always_lock_free = sizeof(T) == 1 || sizeof(T) == 2 || sizeof(T) == 4 || sizeof(T) == 8;
-  static constexpr bool __has_bits = is_integral_v<T> && !is_same_v<T, bool>;
+  static constexpr bool __has_bits = std::is_integral_v<T> && !is_same_v<T, bool>;
   static constexpr bool __counts = __has_bits || is_pointer_v<T>;
   static constexpr bool __adds = __counts || is_floating_point_v<T>;
   V value_;
@@ -35,7 +35,7 @@ struct __atomic {
   T exchange(T x, memory_order = memory_order::seq_cst) noexcept { T old = value_; value_ = x; return old; }
   bool compare_exchange_strong(T& expected, T x, memory_order = memory_order::seq_cst, memory_order = memory_order::seq_cst) noexcept {
     bool same;
-    if constexpr (is_integral_v<T> || is_enum_v<T> || is_pointer_v<T>) same = value_ == expected;
+    if constexpr (std::is_integral_v<T> || is_enum_v<T> || is_pointer_v<T>) same = value_ == expected;
     else {
       T own = value_, other = expected;
       same = memcmp(&own, &other, sizeof(T)) == 0;

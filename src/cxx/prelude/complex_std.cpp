@@ -104,7 +104,7 @@ complex<T> pow(complex<T> z, int n) {
 }
 template <class T, class U, class = enable_if_t<is_arithmetic_v<U>>>
 auto pow(complex<T> const& z, U const& w) {
-  using R = conditional_t<is_integral_v<U> || sizeof(U) == 8 || sizeof(T) == 8, double, T>;
+  using R = conditional_t<std::is_integral_v<U> || sizeof(U) == 8 || sizeof(T) == 8, double, T>;
   if (z.imag_ == 0 && z.real_ > 0) return complex<R>(pow(R(z.real_), R(w)));
   complex<R> t = log(complex<R>(z));
   return polar<R>(exp(R(w) * t.real_), R(w) * t.imag_);
@@ -115,7 +115,7 @@ complex<T> pow(T const& x, complex<T> const& w) {
 }
 
 template <class T>
-using __complex_of = conditional_t<is_integral_v<T>, double, T>;
+using __complex_of = conditional_t<std::is_integral_v<T>, double, T>;
 template <class T, class = enable_if_t<is_arithmetic_v<T>>> constexpr __complex_of<T> real(T x) { return x; }
 template <class T, class = enable_if_t<is_arithmetic_v<T>>> constexpr __complex_of<T> imag(T) { return 0; }
 template <class T, class = enable_if_t<is_arithmetic_v<T>>> __complex_of<T> norm(T x) { return __complex_of<T>(x) * x; }

@@ -4,13 +4,13 @@ template <class T, class U>
 constexpr bool same_as = is_same_v<T, U>;
 
 template <class T, class U>
-constexpr bool convertible_to = is_convertible_v<T, U>;
+constexpr bool convertible_to = std::is_convertible_v<T, U>;
 
 template <class T, class U>
 constexpr bool derived_from = is_base_of_v<U, T> && is_convertible_v<T const*, U const*>;
 
 template <class T>
-constexpr bool integral = is_integral_v<T>;
+constexpr bool integral = std::is_integral_v<T>;
 
 template <class T>
 constexpr bool signed_integral = integral<T> && is_signed_v<T>;

@@ -59,14 +59,14 @@ struct list {
   list(initializer_list<T> items) : list(items.begin(), items.end()) {}
   explicit list(size_t n) : list() { for (size_t i = 0; i < n; ++i) emplace_back(); }
   list(size_t n, T const& x) : list() { for (size_t i = 0; i < n; ++i) push_back(x); }
-  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> list(I first, I last) : list() { for (; first != last; ++first) emplace_back(*first); }
+  template <class I, enable_if_t<!std::is_integral_v<I>, int> = 0> list(I first, I last) : list() { for (; first != last; ++first) emplace_back(*first); }
   list(list const& o) : list() { for (auto const& item : o) push_back(item); }
   list(list&& o) noexcept { __start(); swap(o); }
   ~list() { clear(); delete end_; }
   list& operator=(list const& o) { if (this != &o) assign(o.begin(), o.end()); return *this; }
   list& operator=(list&& o) noexcept { clear(); swap(o); return *this; }
   list& operator=(initializer_list<T> items) { assign(items.begin(), items.end()); return *this; }
-  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> void assign(I first, I last) {
+  template <class I, enable_if_t<!std::is_integral_v<I>, int> = 0> void assign(I first, I last) {
     auto i = begin();
     for (; first != last && i != end(); ++first, ++i) *i = *first;
     erase(i, end());
@@ -153,7 +153,7 @@ struct list {
     splice(at, list(n, x));
     return iterator(before->next_);
   }
-  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> iterator insert(const_iterator at, I first, I last) {
+  template <class I, enable_if_t<!std::is_integral_v<I>, int> = 0> iterator insert(const_iterator at, I first, I last) {
     __link* before = at.at_->last_;
     splice(at, list(first, last));
     return iterator(before->next_);
@@ -293,7 +293,7 @@ struct forward_list : private list<T> {
     for (size_t i = 0; i < n; ++i) last = emplace_after(const_iterator(last.at_), x);
     return last;
   }
-  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> iterator insert_after(const_iterator at, I first, I last) {
+  template <class I, enable_if_t<!std::is_integral_v<I>, int> = 0> iterator insert_after(const_iterator at, I first, I last) {
     iterator made(at.at_);
     for (; first != last; ++first) made = emplace_after(const_iterator(made.at_), *first);
     return made;

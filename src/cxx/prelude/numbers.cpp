@@ -159,10 +159,10 @@ constexpr float_e5m2_t operator""_fe5m2(long double x) { return float_e5m2_t(flo
 constexpr float_e5m2_t operator""_fe5m2(unsigned long long x) { return float_e5m2_t(int(x)); }
 
 enum class byte : unsigned char {};
-template <class I> requires is_integral_v<I> constexpr byte operator<<(byte b, I n) noexcept { return byte((unsigned char)((unsigned)b << n)); }
-template <class I> requires is_integral_v<I> constexpr byte operator>>(byte b, I n) noexcept { return byte((unsigned char)((unsigned)b >> n)); }
-template <class I> requires is_integral_v<I> constexpr byte& operator<<=(byte& b, I n) noexcept { return b = b << n; }
-template <class I> requires is_integral_v<I> constexpr byte& operator>>=(byte& b, I n) noexcept { return b = b >> n; }
+template <class I> requires std::is_integral_v<I> constexpr byte operator<<(byte b, I n) noexcept { return byte((unsigned char)((unsigned)b << n)); }
+template <class I> requires std::is_integral_v<I> constexpr byte operator>>(byte b, I n) noexcept { return byte((unsigned char)((unsigned)b >> n)); }
+template <class I> requires std::is_integral_v<I> constexpr byte& operator<<=(byte& b, I n) noexcept { return b = b << n; }
+template <class I> requires std::is_integral_v<I> constexpr byte& operator>>=(byte& b, I n) noexcept { return b = b >> n; }
 constexpr byte operator|(byte a, byte b) noexcept { return byte((unsigned char)((unsigned)a | (unsigned)b)); }
 constexpr byte operator&(byte a, byte b) noexcept { return byte((unsigned char)((unsigned)a & (unsigned)b)); }
 constexpr byte operator^(byte a, byte b) noexcept { return byte((unsigned char)((unsigned)a ^ (unsigned)b)); }

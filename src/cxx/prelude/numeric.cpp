@@ -153,7 +153,7 @@ O adjacent_difference(I first, I last, O out, F f = {}) {
 // Rounds towards the first.
 template <class T>
 T midpoint(T a, T b) noexcept {
-  if constexpr (is_integral_v<T>) return a > b ? T(a - T((make_unsigned_t<T>(a) - make_unsigned_t<T>(b)) / 2)) : T(a + T((make_unsigned_t<T>(b) - make_unsigned_t<T>(a)) / 2));
+  if constexpr (std::is_integral_v<T>) return a > b ? T(a - T((make_unsigned_t<T>(a) - make_unsigned_t<T>(b)) / 2)) : T(a + T((make_unsigned_t<T>(b) - make_unsigned_t<T>(a)) / 2));
   else if constexpr (is_pointer_v<T>) return a + (b - a) / 2;
   else return (a + b) / 2;
 }

@@ -121,7 +121,7 @@ struct istream {
   template <class T> void __read(T& x) {
     if constexpr (is_same_v<T, bool>) __truth(x);
     else if constexpr (is_same_v<T, char> || is_same_v<T, signed char> || is_same_v<T, unsigned char>) { if (__ready(true)) x = text_[at_++]; }
-    else if constexpr (is_integral_v<T>) __integer(x);
+    else if constexpr (std::is_integral_v<T>) __integer(x);
     else if constexpr (is_floating_point_v<T>) __real(x);
     else if constexpr (is_same_v<T, std::string>) { if (__ready(true)) x = __word(width_ > 0 ? width_ : text_.size() + 1); }
     else if constexpr (is_array_v<T>) {

@@ -8,7 +8,7 @@ struct __va_value {
   void* p_ = nullptr;
   template <class T> __va_value(T const& x) {
     if constexpr (is_floating_point_v<T>) { kind_ = 'd'; d_ = x; }
-    else if constexpr (is_integral_v<T> || is_enum_v<T>) i_ = (long long)x;
+    else if constexpr (std::is_integral_v<T> || is_enum_v<T>) i_ = (long long)x;
     else if constexpr (is_convertible_v<T const&, char const*>) { kind_ = 's'; s_ = x; p_ = (void*)s_; }
     else if constexpr (is_class_v<T> || is_union_v<T>) p_ = (void*)new T(x);
     else { kind_ = 'p'; p_ = (void*)x; }

@@ -114,9 +114,9 @@ struct span {
     else { data_ = all.data(); size_ = all.size(); }
   }
   constexpr explicit(N != size_t(-1)) span(T* first, size_t n) noexcept : data_(first), size_(n) {}
-  template <class I, class E, class = enable_if_t<(!is_same_v<I, T*> || !is_integral_v<E>) && __spans_elements<remove_reference_t<decltype(*declval<I&>())>, T>>>
+  template <class I, class E, class = enable_if_t<(!is_same_v<I, T*> || !std::is_integral_v<E>) && __spans_elements<remove_reference_t<decltype(*declval<I&>())>, T>>>
   constexpr explicit(N != size_t(-1)) span(I first, E last) noexcept(noexcept(last - first)) : data_(nullptr), size_(0) {
-    if constexpr (is_integral_v<E>) size_ = last;
+    if constexpr (std::is_integral_v<E>) size_ = last;
     else size_ = last - first;
     if (size_ > 0) data_ = &*first;
   }

@@ -140,7 +140,7 @@ impl Program {
         }
         if let Some((p, _)) = other.iter().find(|(p, _)| p.name.as_ref().is_some_and(|name| def.params.contains(name))) {
             let construct = "the name of one parameter of a class template for another one".to_string();
-            f.body = Some(Body::Unread(Rc::new(Unread { name: None, construct, at: p.at })));
+            f.body = Some(Body::Unread(Rc::new(Unread { name: None, construct, at: p.at, is_data: false })));
             return;
         }
         for (p, own) in other {

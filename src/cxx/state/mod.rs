@@ -128,7 +128,7 @@ pub struct State {
     pub random: crate::cxx::random::Random,
     /// The number of the last mistake in a function of C, `errno`.
     pub errno: i64,
-    /// The formats that were put into `cout` and `cerr`.
+    /// The formats that were put into `cout`, `cerr`, `clog` and the streams that the program makes.
     pub streams: Vec<StreamState>,
     /// Where streams write that do not write to what is theirs, and the texts of string streams.
     pub buffers: Buffers,
@@ -192,7 +192,7 @@ impl State {
             findings: Vec::new(),
             random: Default::default(),
             errno: 0,
-            streams: vec![StreamState::default(); 2],
+            streams: vec![StreamState::default(), StreamState::of_errors(), StreamState::default()],
             buffers: Default::default(),
             printer: None,
             sayer: None,

@@ -16,13 +16,15 @@ const MADE: u8 = 128;
 pub(super) fn formats_of(stream: u8) -> usize {
     match stream {
         2 => 1,
-        MADE.. => usize::from(stream - MADE) + 2,
+        4 => 2,
+        MADE.. => usize::from(stream - MADE) + 3,
         _ => 0,
     }
 }
 
 fn sink(state: &State, stream: u8) -> u8 {
-    state.buffers.exchanged.get(&stream).copied().unwrap_or(stream)
+    // `std::clog` writes where `std::cerr` does
+    state.buffers.exchanged.get(&stream).copied().unwrap_or(if stream == 4 { 2 } else { stream })
 }
 
 fn pointer(buffer: u8) -> Value {
@@ -105,7 +107,7 @@ pub(super) fn exchanged(state: &mut State, stream: u8, to: Option<&Value>) -> Ou
 
 /// A stream of the program: `std::ostream out(p)`.
 pub fn stream_to(state: &mut State, args: &[Value]) -> Outcome<Value> {
-    let made = u8::try_from(state.streams.len() - 2).ok().and_then(|n| n.checked_add(MADE));
+    let made = u8::try_from(state.streams.len() - 3).ok().and_then(|n| n.checked_add(MADE));
     let Some(made) = made else { return Err(Fault::new(FaultKind::Limit, "too many streams")) };
     let buffer = match args {
         [Value::AddressOf(to, _)] if let Value::Stream(buffer) = **to => buffer,
