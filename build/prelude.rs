@@ -17,7 +17,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 37] = [
+const TEXTS: [(&str, &str); 38] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -55,6 +55,7 @@ const TEXTS: [(&str, &str); 37] = [
     ("device", "Kernels"),
     ("epilogue", "Kernels"),
     ("cooperative", "All"),
+    ("enumerations", "All"),
 ];
 
 /// Names that stand for a definition without mentioning it.

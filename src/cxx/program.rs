@@ -143,6 +143,13 @@ pub(super) struct EnumDef {
     pub(super) in_sight: HashMap<Name, (u32, u32)>,
 }
 
+impl Scope {
+    /// Whether it is a namespace within CuTe's, whose enumerators the algebra knows.
+    pub(super) fn is_of_cute(&self) -> bool {
+        self.is_prelude && matches!(&*self.namespace, "GMMA" | "UMMA" | "TMA")
+    }
+}
+
 /// How a lambda has a variable of the function around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Taken {

@@ -19,6 +19,7 @@ const LIBRARY: &[&str] = &[
     "epilogue",
     "thread",
     "TMEM",
+    "SM90",
     "ios",
     "ios_base",
     "eso",

@@ -5,7 +5,7 @@ use super::super::ast::Name;
 use super::super::code::{OfCute, Site};
 use super::super::library;
 use super::super::prelude;
-use super::super::program::{Entity, UsingDirective, is_around};
+use super::super::program::{Entity, Scope, UsingDirective, is_around};
 use super::Compiler;
 
 /// The functions that a call sees.
@@ -115,7 +115,8 @@ impl Compiler<'_> {
     pub(super) fn has_others(&self, name: &Name, beside: &[u32]) -> bool {
         let sets = self.program.of_namespaces.get(name).map_or(&[][..], |sets| sets);
         let mut others = sets.iter().flat_map(|set| &self.program.sets[*set as usize].1);
-        others.any(|f| !self.program.functions[*f as usize].scope.is_prelude && !beside.contains(f))
+        let is_seen = |scope: &Scope| !scope.is_prelude || scope.is_of_cute();
+        others.any(|f| is_seen(&self.program.functions[*f as usize].scope) && !beside.contains(f))
     }
 
     /// Whether a call by the prelude finds functions of the program by its arguments: what `std` has is called by its whole name

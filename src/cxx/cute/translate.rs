@@ -63,6 +63,9 @@ impl<'a> Bridge<'a> {
             v => v.clone(),
         };
         match &v {
+            Value::Enum(ty, x) if let Some(name) = types.enumerator_of(*ty, *x) => {
+                Ok(AlgebraValue::Constant(self.cx.arena.alloc_str(name)))
+            }
             Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x) => Ok(AlgebraValue::Tree(Tree::Int(Int::fixed(*x)))),
             Value::Cute(cute) => Ok(cute.stored.load(self.cx)),
             Value::Underscore => Ok(AlgebraValue::Tree(Tree::Underscore)),
@@ -85,6 +88,9 @@ impl<'a> Bridge<'a> {
         Ok(match v {
             Value::Cute(cute) => cute.stored.load(self.cx),
             Value::Float(_, x) => AlgebraValue::Float(*x),
+            Value::Enum(ty, x) if let Some(name) = state.types.enumerator_of(*ty, *x) => {
+                AlgebraValue::Constant(self.cx.arena.alloc_str(name))
+            }
             Value::Type(ty) if matches!(state.types.get(*ty), Type::Of(Value::Cute(_))) => match state.types.get(*ty) {
                 Type::Of(Value::Cute(cute)) => cute.stored.load(self.cx),
                 _ => AlgebraValue::Nothing,
@@ -182,6 +188,9 @@ impl<'a> Bridge<'a> {
             AlgebraValue::Float(x) => Value::Float(Floating::Double, x),
             AlgebraValue::Char(c) => Value::Int(Integer::Char, c as i64),
             AlgebraValue::Nothing => Value::Void,
+            AlgebraValue::Constant(name) if let Some((_, ty, x)) = state.types.constants.iter().find(|(of, ..)| of == name) => {
+                Value::Enum(*ty, *x)
+            }
             value => return self.kept(state, value),
         })
     }

@@ -56,7 +56,21 @@ impl Machine<'_> {
         if ast.underlying.is_some() {
             self.note_values(id); // of the type that is known by now
         }
+        let def = &self.program.enums[id as usize];
+        if def.scope.is_of_cute() {
+            for ((of, ..), value) in def.ast.enumerators.iter().zip(self.enum_values.get(&id).into_iter().flatten()) {
+                let name = format!("{}::{}::{of}", def.scope.namespace, self.state.types.enums[id as usize].name);
+                self.state.types.constants.push((name, ty, *value));
+            }
+        }
         Ok(ty)
+    }
+
+    /// Makes CuTe's own enumerations, whose enumerators the algebra returns by their names.
+    pub(super) fn start_enumerations(&mut self) -> Outcome<()> {
+        let of_cute = |id: &u32| self.program.enums[*id as usize].scope.is_of_cute();
+        let own: Vec<u32> = (0..self.program.enums.len() as u32).filter(of_cute).collect();
+        own.into_iter().try_for_each(|id| self.enum_type(id).map(drop))
     }
 
     /// The type that holds the values of an enumeration that names none, as compilers for Linux choose it, and the one that

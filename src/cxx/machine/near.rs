@@ -99,7 +99,7 @@ impl Machine<'_> {
         for set in sets {
             for f in self.program.sets[set as usize].1.clone() {
                 let scope = &self.program.functions[f as usize].scope;
-                if scope.is_prelude || all.contains(&f) {
+                if scope.is_prelude && !scope.is_of_cute() || all.contains(&f) {
                     continue;
                 }
                 let owner = match scope.class {

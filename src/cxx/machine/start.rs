@@ -117,6 +117,7 @@ impl Machine<'_> {
     /// Variables of the program, and static members of its classes, in the order of their definitions, and of their uses where they
     /// are of templates.
     fn start_globals(&mut self) -> Outcome<()> {
+        self.start_enumerations()?;
         let starts = std::mem::take(&mut self.program.starts);
         self.waiting = starts.iter().map(|(start, _)| start.clone()).collect();
         let mut of_templates = self.template_members()?.into_iter().peekable();

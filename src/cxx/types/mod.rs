@@ -124,6 +124,8 @@ pub struct Types {
     pub classes: Vec<ClassInfo>,
     /// The enumerations of the program, by their number.
     pub enums: Vec<EnumInfo>,
+    /// The enumerators of CuTe's own enumerations that the program names: what the algebra calls them, their type and number.
+    pub constants: Vec<(String, TypeId, i64)>,
     /// Size and alignment in bytes of the lambdas that capture something, by their code.
     pub closures: HashMap<u32, (i64, i64)>,
     /// The lambdas of which the text does not tell whether they hold constants, and so not their size.
@@ -184,6 +186,7 @@ impl Types {
             is_too_deep: false,
             classes: Vec::new(),
             enums: Vec::new(),
+            constants: Vec::new(),
             closures: HashMap::default(),
             in_doubt: HashSet::default(),
         };
@@ -357,6 +360,12 @@ impl Types {
     /// Whether functions of one type are functions of the other: they may add that they are `noexcept`.
     pub fn serves_as(&mut self, have: TypeId, wanted: TypeId) -> bool {
         have == wanted || self.is_noexcept(have) && self.with_noexcept(have, false) == wanted
+    }
+
+    /// What the algebra calls an enumerator of one of CuTe's own enumerations.
+    pub fn enumerator_of(&self, ty: TypeId, number: i64) -> Option<&str> {
+        let found = self.constants.iter().find(|(_, of, n)| *of == ty && *n == number);
+        found.map(|(name, ..)| &**name)
     }
 
     /// Without reference and `const`.
