@@ -100,6 +100,8 @@ pub const METHOD_CONST: i64 = 1;
 pub const METHOD_LVALUE: i64 = 2;
 /// `&&` among them.
 pub const METHOD_RVALUE: i64 = 4;
+/// The `...` of C behind the parameters, among the same numbers.
+pub const METHOD_OPEN: i64 = 8;
 
 /// The types that the language names itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

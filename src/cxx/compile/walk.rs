@@ -192,7 +192,8 @@ pub(in super::super) fn type_text(ty: &Type) -> String {
         TypeKind::Forwarding(t) => format!("{}&&", type_text(t)),
         TypeKind::Array(t, n) => format!("{}[{}]", type_text(t), n.as_ref().map_or(String::new(), |n| plain_text(n))),
         TypeKind::Function(r, params, noexcept) => {
-            let params = params.iter().map(|(t, _)| type_text(t)).collect::<Vec<_>>().join(",");
+            let dots = |expands: bool| if expands { "..." } else { "" };
+            let params = params.iter().map(|(t, expands)| type_text(t) + dots(*expands)).collect::<Vec<_>>().join(",");
             let noexcept = noexcept.as_ref().map_or(String::new(), |e| format!(" noexcept({})", plain_text(e)));
             format!("{}({params}){noexcept}", type_text(r))
         }
@@ -201,7 +202,10 @@ pub(in super::super) fn type_text(ty: &Type) -> String {
 
 fn path_text(path: &Path) -> String {
     let segment = |s: &super::super::ast::Segment| match &s.args {
-        Some(args) => format!("{}<{}>", s.name, args.iter().map(|a| plain_text(&a.value)).collect::<Vec<_>>().join(",")),
+        Some(args) => {
+            let text = |a: &Arg| plain_text(&a.value) + if a.expands { "..." } else { "" };
+            format!("{}<{}>", s.name, args.iter().map(text).collect::<Vec<_>>().join(","))
+        }
         None => s.name.to_string(),
     };
     let of = path.of.as_ref().map_or(String::new(), |e| format!("decltype({})::", plain_text(e)));

@@ -76,6 +76,29 @@ impl Machine<'_> {
         })
     }
 
+    /// Which of two specialisations has the more special arguments: `Equal` where neither has.
+    pub(super) fn more_special_arguments(
+        &mut self,
+        a: &[(Pattern, bool)],
+        b: &[(Pattern, bool)],
+        class: Option<ClassId>,
+    ) -> Outcome<Ordering> {
+        fn forms(of: &[(Pattern, bool)]) -> Vec<(Form<'_>, bool)> {
+            of.iter().map(|(p, expands)| (Form::Pattern(p), *expands)).collect()
+        }
+        let a_is = self.deduces_list(b, &forms(a), &mut Bindings::new(), class);
+        let b_is = self.deduces_list(a, &forms(b), &mut Bindings::new(), class);
+        match (a_is, b_is) {
+            (Ok(a_is), Ok(b_is)) => Ok(a_is.cmp(&b_is)),
+            (Err(fault), _) | (_, Err(fault)) if fault.kind == FaultKind::Limit => Err(fault),
+            // what is not known without what is around it
+            _ => {
+                self.failed_at = None;
+                Ok(Ordering::Equal)
+            }
+        }
+    }
+
     /// Which of two functions is more constrained.
     fn constraint_order(&self, a: &FunctionCode, b: &FunctionCode) -> Outcome<Ordering> {
         if a.requires.is_empty() && b.requires.is_empty() {
@@ -99,7 +122,7 @@ impl Machine<'_> {
             from => from,
         };
         Ok(match (pattern, from) {
-            (Pattern::Any | Pattern::Dependent(_) | Pattern::Function(..), _) => true,
+            (Pattern::Any | Pattern::Dependent(_), _) => true,
             // each element of a pack is deduced on its own
             (Pattern::Bind(_, true), _) => true,
             (Pattern::Bind(slot, _), from) => match bound.get(slot) {
@@ -128,7 +151,13 @@ impl Machine<'_> {
             }
             (Pattern::Template(name, args), Form::Pattern(Pattern::Template(other, given))) => {
                 let given: Vec<(Form, bool)> = given.iter().map(|(p, expands)| (Form::Pattern(p), *expands)).collect();
-                self.is_same_template(name, other) && self.deduces_list(args, &given, bound, class)?
+                // what the template leaves to its defaults is deduced too
+                let named = if matches!(name, TemplateName::Param(_)) { args.len().min(given.len()) } else { args.len() };
+                self.is_same_template(name, other) && self.deduces_list(&args[..named], &given, bound, class)?
+            }
+            (Pattern::Function(result, params, _), Form::Pattern(Pattern::Function(made, given, _))) => {
+                let given: Vec<(Form, bool)> = given.iter().map(|(p, expands)| (Form::Pattern(p), *expands)).collect();
+                self.deduces(result, Form::Pattern(made), bound, class)? && self.deduces_list(params, &given, bound, class)?
             }
             (_, Form::Type(ty)) => self.deduces_type(pattern, ty, bound, class)?,
             _ => false,
@@ -153,6 +182,10 @@ impl Machine<'_> {
         };
         if let Some((p, of)) = inner {
             return self.deduces(p, Form::Type(of), bound, class);
+        }
+        if let (Pattern::Function(result, params, _), Type::Function(made, given, _)) = (pattern, self.state.types.get(ty).clone()) {
+            let given: Vec<(Form, bool)> = given.iter().map(|ty| (Form::Type(*ty), false)).collect();
+            return Ok(self.deduces(result, Form::Type(made), bound, class)? && self.deduces_list(params, &given, bound, class)?);
         }
         let Pattern::Template(name, args) = pattern else {
             return Ok(false);

@@ -60,9 +60,14 @@ impl Machine<'_> {
             if fits.is_some() {
                 fitting.push((candidate, code.clone()));
             }
-            if let Some((score, own)) = fits
-                && (score > best || score == best && self.replaces(candidate, chosen.0)?)
-            {
+            let Some((score, own)) = fits else { continue };
+            let order = match fitting.iter().find(|(id, _)| *id == chosen.0) {
+                Some((_, other)) if score != i64::MAX && best != i64::MAX => {
+                    self.more_special_arguments(&code.specialised, &other.specialised, outer)?
+                }
+                _ => Ordering::Equal,
+            };
+            if order.then(score.cmp(&best)).is_gt() || order.is_eq() && score == best && self.replaces(candidate, chosen.0)? {
                 best = score;
                 chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
             }
@@ -177,9 +182,12 @@ impl Machine<'_> {
                 slots: code.slots,
                 of: (&primary.templates, primary.slots),
             };
-            if let Some((score, values)) = self.specialisation(&special, &given, class)?
-                && (score > best || score == best && self.constrains_more(candidate, chosen_id)?)
-            {
+            let Some((score, values)) = self.specialisation(&special, &given, class)? else { continue };
+            let order = match chosen_id == id || score == i64::MAX || best == i64::MAX {
+                true => Ordering::Equal,
+                false => self.more_special_arguments(&code.specialised, &chosen.specialised, class)?,
+            };
+            if order.then(score.cmp(&best)).is_gt() || order.is_eq() && score == best && self.constrains_more(candidate, chosen_id)? {
                 (chosen, own, best, chosen_id) = (code, values, score, candidate);
             }
         }
@@ -280,7 +288,12 @@ impl Machine<'_> {
         let result = match self.named_by(special, given, outer) {
             Ok(Some(named)) => {
                 let flat = unpacked(given[..named].iter().cloned());
-                self.specialised_at(special, &flat, base, outer)
+                let left_out = (given.len() - named) as i64;
+                self.specialised_at(special, &flat, base, outer).map(|found| {
+                    // one without parameters is the only one of its arguments
+                    let whole = |score| if special.templates.is_empty() { i64::MAX } else { score + left_out * EXACT };
+                    found.map(|(score, own)| (whole(score), own))
+                })
             }
             Ok(None) => Ok(None),
             Err(fault) => Err(fault),

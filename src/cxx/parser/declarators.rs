@@ -1,7 +1,7 @@
 //! What stands behind the type of a declaration: pointers, the name, arrays, parameters.
 
 use super::super::ast::{
-    Arg, At, Expr, ExprKind, IntSuffix, METHOD_CONST, METHOD_LVALUE, METHOD_RVALUE, Name, Param, Path, Type, TypeKind,
+    Arg, At, Expr, ExprKind, IntSuffix, METHOD_CONST, METHOD_LVALUE, METHOD_OPEN, METHOD_RVALUE, Name, Param, Path, Type, TypeKind,
 };
 use super::super::token::TokenKind;
 use super::names::{self, Kind};
@@ -31,6 +31,16 @@ pub(super) struct Declared {
     pub(super) params: Option<usize>,
     /// The alignment that stands behind it.
     pub(super) alignment: Option<Expr>,
+}
+
+/// The type of a function with the `...` of C behind its parameters.
+pub(super) fn open_function(ty: Type) -> Type {
+    qualified_function(ty, METHOD_OPEN)
+}
+
+fn qualified_function(ty: Type, qualifiers: i64) -> Type {
+    let at = ty.at;
+    of_library("__method", [type_argument(ty), Expr { kind: ExprKind::Int(qualifiers, IntSuffix::default()), at }], at)
 }
 
 /// A type as an argument of a template.
@@ -274,10 +284,7 @@ impl Parser<'_> {
         let function = Type { kind: TypeKind::Function(Box::new(result), params, noexcept), at };
         Ok(match qualifiers {
             0 => function,
-            qualifiers => {
-                let number = Expr { kind: ExprKind::Int(qualifiers, IntSuffix::default()), at };
-                of_library("__method", [type_argument(function), number], at)
-            }
+            qualifiers => qualified_function(function, qualifiers),
         })
     }
 

@@ -3,6 +3,7 @@
 use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Segment, Type, TypeKind, UnaryOp};
 use super::super::library;
 use super::super::token::{Token, TokenKind};
+use super::declarators::open_function;
 use super::names::Kind;
 use super::{Parse, Parser};
 
@@ -262,6 +263,12 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether the parameters that close here end with the `...` of C.
+    fn ends_open(&self) -> bool {
+        let is_open = |a: &Token, b: &Token, c: &Token| (a.is(",") || a.is("...") || a.is("(")) && b.is("...") && c.is(")");
+        matches!(&self.tokens[..self.at], [.., a, b, c] if is_open(a, b, c))
+    }
+
     /// A type or a value.
     fn template_arg(&mut self) -> Parse<Arg> {
         let at = self.here();
@@ -273,6 +280,8 @@ impl Parser<'_> {
         let value = match ty {
             Some(ty) => match ty.kind {
                 TypeKind::Path(path) => Expr { kind: ExprKind::Path(path), at },
+                // `R(A..., ...)`: what ends as those of C do is another type
+                TypeKind::Function(..) if self.ends_open() => Expr { kind: ExprKind::Type(Box::new(open_function(ty))), at },
                 _ => Expr { kind: ExprKind::Type(Box::new(ty)), at },
             },
             None => self.conditional()?,
