@@ -87,15 +87,15 @@ pub enum DependentOn {
     Target(u8),
 }
 
-/// When a call by a name alone sees the functions of CuTe with the name.
+/// When a call by a name alone sees the functions of CuTe, or of `std`, with the name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OfCute {
+pub enum Beside {
     /// Never: there are none, or it calls no function of the program.
     #[default]
     Never,
-    /// Where a type of an argument is one of CuTe.
+    /// Where a type of an argument is one of theirs.
     ByArguments,
-    /// Always: a directive opens CuTe.
+    /// Always: a directive opens their namespace.
     Always,
 }
 
@@ -140,8 +140,8 @@ pub struct Site {
     pub wanted: Wanted,
     /// Whether the arguments may find functions of their namespaces beside those of the set.
     pub near: bool,
-    /// When CuTe's functions of the name are among them.
-    pub of_cute: OfCute,
+    /// When functions of CuTe with the name are among them, and those of `std`.
+    pub beside: [Beside; 2],
     /// Whether the object of the method is `std::move(x)`.
     pub on_moved: bool,
     /// Whether the operands are as they are declared, by `std::declval`: what does not take them so is no function for it.

@@ -281,8 +281,10 @@ pub(super) struct Program {
     early_usings: Vec<(String, String)>,
     /// What names stand for that `using` brings into a namespace from the library.
     imports: HashMap<String, Vec<Name>>,
-    /// The functions of CuTe that compete with those of the program, as they are declared.
-    of_cute: HashMap<Name, Rc<[u32]>>,
+    /// The functions of the library that compete with those of the program, as they are declared.
+    declared: HashMap<Name, Rc<[u32]>>,
+    /// The files of the program, which say what headers they include.
+    pub(super) sources: Option<Rc<super::token::Sources>>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
     pub(super) opens_library: bool,
     /// Whether it, or a declaration, names `std`.

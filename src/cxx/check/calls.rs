@@ -1,7 +1,8 @@
 //! Calls: of functions, of methods, of constructors and of operators of classes.
 
 use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Type};
-use super::super::prelude::is_declared;
+use super::super::library::std_names;
+use super::super::prelude::{is_declared, is_of_c};
 use super::expressions::made;
 use super::functions::{counted, takes};
 use super::member_calls::MemberCall;
@@ -125,9 +126,7 @@ impl Checker<'_> {
         match self.means(path) {
             Some(Meaning::Functions(all)) => {
                 let seen = self.args(args);
-                // those of CuTe may fit
-                let has_others = self.opens_cute && path.simple().is_some_and(|name| is_declared(name));
-                if has_args || expands || has_others {
+                if has_args || expands || path.simple().is_some_and(|name| self.may_be_of_library(name, &seen)) {
                     return Seen::UNKNOWN;
                 }
                 self.of_object(path, &all, at);
@@ -181,6 +180,12 @@ impl Checker<'_> {
                 self.library_call(path, args, &seen, callee.at)
             }
         }
+    }
+
+    /// Whether functions of the library may fit as well as those of the program: of CuTe, of C, or of `std` where arguments lead there.
+    fn may_be_of_library(&self, name: &str, seen: &[Seen]) -> bool {
+        let may_lead = || self.opens_std || seen.iter().any(|s| !s.ty().is_number());
+        self.opens_cute && is_declared(name) || is_of_c(name) || may_lead() && std_names::also(name).is_some()
     }
 
     /// Refuses two arguments of different types where one template parameter is the type of both.

@@ -1,8 +1,7 @@
 //! The compilation of calls.
 
 use super::super::ast::{Arg, At, Expr, ExprKind, Path, Type, TypeKind};
-use super::super::code::{Count, DefaultsOf, Extreme, OfCute, Op, Site};
-use super::super::prelude;
+use super::super::code::{Count, DefaultsOf, Extreme, Op, Site};
 use super::super::program::Entity;
 use super::Compiler;
 use super::callees::Callee;
@@ -160,7 +159,7 @@ impl Compiler<'_> {
         }
         let is_std = match &path.segments[..] {
             [space, _] => &*space.name == "std",
-            [_] => !self.opens_cute() && self.program.opens_std,
+            [_] => !self.opens("cute") && self.program.opens_std,
             _ => false,
         };
         if is_std { Extreme::Argument } else { Extreme::Number }
@@ -285,8 +284,8 @@ impl Compiler<'_> {
                         false => self.has_others(&names[0], &[]),
                     };
                     site.near = alone && !path.global && looks_near;
-                    if site.near && prelude::is_declared(&name) {
-                        site.of_cute = if self.opens_cute() { OfCute::Always } else { OfCute::ByArguments };
+                    if site.near {
+                        site.beside = self.sees(&name, &[], true);
                     }
                     site.is_type = super::super::library::is_type(&name);
                     site.is_member = !self.scope.is_prelude && super::super::cute::is_member_function(&name);

@@ -125,7 +125,10 @@ impl Compiler<'_> {
     /// Whether a name that `std` and CuTe both have is that of `std` here.
     fn means_std(&self, name: &Name) -> bool {
         if self.scope.is_prelude
-            || self.program.find(&self.scope.namespace, std::slice::from_ref(name)).is_some_and(|found| !self.program.is_of_prelude(found))
+            || self
+                .program
+                .find(&self.scope.namespace, std::slice::from_ref(name))
+                .is_some_and(|found| !self.program.is_all_of_prelude(found))
         {
             return false;
         }

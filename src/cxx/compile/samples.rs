@@ -307,7 +307,7 @@ impl Compiler<'_> {
                     // none of CuTe's says `noexcept`
                     let is_cute = match &path.segments[..] {
                         [space, _] => &*space.name == "cute",
-                        _ => path.segments.len() == 1 && self.opens_cute(),
+                        _ => path.segments.len() == 1 && self.opens("cute"),
                     };
                     if wanted == Wanted::Noexcept && is_cute && MEASURES.contains(&&*name) {
                         return self.push(Value::Int(Integer::Bool, 0));

@@ -2,7 +2,7 @@
 //! find beside them is known when they are there.
 
 use super::super::ast::Name;
-use super::super::code::{OfCute, Site};
+use super::super::code::{Beside, Site};
 use super::super::library;
 use super::super::prelude;
 use super::super::program::{Entity, Scope, UsingDirective, is_around};
@@ -13,19 +13,19 @@ pub(super) struct Sight {
     pub(super) set: u32,
     /// Whether the arguments may find others.
     near: bool,
-    /// When those of CuTe are seen.
-    of_cute: OfCute,
+    /// When those of CuTe are seen, and those of `std`.
+    beside: [Beside; 2],
 }
 
 impl Sight {
     /// The functions of a name that says where they are.
     pub(super) fn of(set: u32) -> Self {
-        Sight { set, near: false, of_cute: OfCute::Never }
+        Sight { set, near: false, beside: [Beside::Never; 2] }
     }
 
     /// Notes it for a call.
     pub(super) fn note(&self, site: &mut Site) {
-        (site.near, site.of_cute) = (self.near, self.of_cute);
+        (site.near, site.beside) = (self.near, self.beside);
     }
 }
 
@@ -52,32 +52,61 @@ impl Compiler<'_> {
             })
             .collect();
         let near = hides || self.has_others(name, &all) || (kept.len() < all.len() && self.is_dependent());
-        let kept = if kept.is_empty() && !near { all } else { kept };
-        let of_cute = self.sees_cute(name, &kept, near);
-        let near = near || of_cute != OfCute::Never;
+        let mut kept = if kept.is_empty() && !near { all } else { kept };
+        let beside = self.sees(name, &kept, near);
+        let near = near || beside != [Beside::Never; 2];
+        self.add_of_c(name, &mut kept);
         if self.program.sets[set as usize].1 == kept {
-            return Sight { set, near, of_cute };
+            return Sight { set, near, beside };
         }
         self.program.sets.push((name.clone(), kept));
-        Sight { set: self.program.sets.len() as u32 - 1, near, of_cute }
+        Sight { set: self.program.sets.len() as u32 - 1, near, beside }
     }
 
-    /// When a call that sees these functions, and maybe others, sees those of CuTe too.
-    fn sees_cute(&self, name: &Name, functions: &[u32], near: bool) -> OfCute {
-        let mut own = functions.iter().map(|f| &self.program.functions[*f as usize].scope).filter(|scope| !scope.is_prelude).peekable();
-        if own.peek().is_none() && !near || !prelude::is_declared(name) {
-            return OfCute::Never;
+    /// When a call that sees these functions, and maybe others, sees those of CuTe too, and those of `std`.
+    pub(super) fn sees(&self, name: &Name, functions: &[u32], near: bool) -> [Beside; 2] {
+        let is_of_program = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;
+        if self.scope.is_prelude || !near && !functions.iter().any(is_of_program) {
+            return [Beside::Never; 2];
         }
-        // what stands in a namespace around the call hides what a directive opens
-        let here = &*self.scope.namespace;
-        let hides = own.any(|scope| !scope.namespace.is_empty() && is_around(&scope.namespace, here));
-        if !hides && self.opens_cute() { OfCute::Always } else { OfCute::ByArguments }
+        let hides = self.hides_outer(name, functions);
+        let is_known =
+            [prelude::is_declared(name), library::std_names::also(name).is_some() || self.program.library_functions(name).is_some()];
+        ["cute", "std"].map(|of| match is_known[usize::from(of == "std")] {
+            false => Beside::Never,
+            true if !hides && self.opens(of) => Beside::Always,
+            true => Beside::ByArguments,
+        })
     }
 
-    /// Whether a directive opens CuTe here.
-    pub(super) fn opens_cute(&self) -> bool {
-        let in_block = self.used.iter().flatten().any(|used| matches!(used, UsingDirective::Namespace(name) if &**name == "cute"));
-        in_block || self.program.is_opened(&self.scope.namespace, "cute")
+    /// Whether functions of the program that a call sees hide what a directive, or the file, has of the name: they stand in a
+    /// namespace around the call, or a `using` of the function names them.
+    fn hides_outer(&self, name: &Name, functions: &[u32]) -> bool {
+        let here = &*self.scope.namespace;
+        let mut scopes = functions.iter().map(|f| &self.program.functions[*f as usize].scope).filter(|scope| !scope.is_prelude);
+        let is_named = |used: &UsingDirective| match used {
+            UsingDirective::Name(path) => path.last() == Some(name),
+            UsingDirective::Functions(of, _) => of == name,
+            _ => false,
+        };
+        scopes.any(|scope| !scope.namespace.is_empty() && is_around(&scope.namespace, here)) || self.used.iter().flatten().any(is_named)
+    }
+
+    /// Whether a directive opens CuTe here, or `std`.
+    pub(super) fn opens(&self, of: &str) -> bool {
+        let in_block = self.used.iter().flatten().any(|used| matches!(used, UsingDirective::Namespace(name) if &**name == of));
+        in_block || self.program.is_opened(&self.scope.namespace, of)
+    }
+
+    /// Adds the functions of C that stand beside those of the program at the level of the file.
+    fn add_of_c(&mut self, name: &Name, kept: &mut Vec<u32>) {
+        let is_of_program = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;
+        if prelude::is_of_c(name) && kept.iter().any(is_of_program) && !self.hides_outer(name, kept) {
+            let of_std = self.opens("std");
+            kept.retain(is_of_program);
+            let of_c = self.program.of_c(name, of_std, kept);
+            kept.extend(of_c);
+        }
     }
 
     /// The empty set of functions of a name that the arguments alone may find; none where text may see what stands behind it.

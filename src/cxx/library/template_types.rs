@@ -35,6 +35,7 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
             let known = [
                 "initializer_list",
                 "vector",
+                "deque",
                 "array",
                 "__std_array",
                 "Array",

@@ -154,9 +154,12 @@ impl Machine<'_> {
                 return Err(Fault::new(FaultKind::Unsupported, format_args!("an overload of `{name}` by `volatile` is not read")));
             }
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
-                let of_library = function.has_body && self.program.functions[id as usize].scope.is_prelude;
+                let of_library = function.has_body && !self.program.is_in_file(id);
                 viable.push(((function, class), of_library));
             }
+        }
+        if self.sets_of_std.contains(&set) {
+            return Ok(viable.into_iter().map(|(function, _)| function).collect());
         }
         Ok(self.in_sight(&name, viable, args))
     }

@@ -394,6 +394,8 @@ pub struct Machine<'s> {
     caught: Vec<exceptions::Caught>,
     /// The sets that arguments found, by their functions and the classes whose friends these are.
     near_sets: HashMap<Vec<(u32, Option<ClassId>)>, u32>,
+    /// Those among them in which functions of `std` are.
+    sets_of_std: HashSet<u32>,
     /// Enumerations of which a value needs all bits of an unsigned type.
     wide_enums: HashSet<u32>,
     enum_types: HashMap<u32, super::value::TypeId>,
@@ -525,6 +527,7 @@ impl<'s> Machine<'s> {
             parts: Vec::new(),
             caught: Vec::new(),
             near_sets: HashMap::new(),
+            sets_of_std: HashSet::new(),
             wide_enums: HashSet::new(),
             enum_types: HashMap::new(),
             own_enums: HashMap::new(),

@@ -2,13 +2,15 @@
 //! the types are made of.
 
 use super::super::ast::{Name, TypeKind};
-use super::super::code::OfCute;
+use super::super::code::Beside;
 use super::super::compiled::FunctionCode;
-use super::super::prelude::OF_CUTLASS;
+use super::super::prelude::{OF_CUTLASS, OF_STD, is_of_c};
 use super::super::program::{Entity, OF_PRELUDE};
+use super::super::types::containers::OF_CUTE;
 use super::super::value::{ClassId, Floating, Outcome, Type, TypeId, Value};
 use super::super::{cute, library};
 use super::Machine;
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 /// The most types that are looked into for one call.
@@ -16,48 +18,82 @@ const MAX_TYPES: usize = 256;
 
 impl Machine<'_> {
     /// The functions of a set and those that the arguments find beside them.
-    pub(super) fn with_near(&mut self, set: u32, args: &[Value], of_cute: OfCute) -> Outcome<u32> {
-        let (name, mut all) = self.program.sets[set as usize].clone();
-        let mut owners = vec![None; all.len()];
-        let near = self.near(&name, args, &mut all, &mut owners)?;
-        self.beside_cute(&name, (of_cute, near), &mut all, &mut owners);
-        if all == self.program.sets[set as usize].1 {
-            return Ok(set);
-        }
-        Ok(self.set_with(&name, all, owners))
+    pub(super) fn with_near(&mut self, set: u32, args: &[Value], beside: [Beside; 2]) -> Outcome<u32> {
+        let (name, all) = self.program.sets[set as usize].clone();
+        let owners = vec![None; all.len()];
+        Ok(self.with_all_near(&name, args, beside, (all, owners))?.unwrap_or(set))
     }
 
     /// The functions that the arguments alone find.
     pub(super) fn found_by_arguments(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<u32>> {
-        self.found_beside_cute(name, args, OfCute::Never)
+        self.found_beside(name, args, [Beside::Never; 2])
     }
 
-    /// The same, and those of CuTe beside them.
-    pub(super) fn found_beside_cute(&mut self, name: &Name, args: &[Value], of_cute: OfCute) -> Outcome<Option<u32>> {
-        let (mut all, mut owners) = (Vec::new(), Vec::new());
+    /// The same, and those of the library beside them.
+    pub(super) fn found_beside(&mut self, name: &Name, args: &[Value], beside: [Beside; 2]) -> Outcome<Option<u32>> {
+        self.with_all_near(name, args, beside, Default::default())
+    }
+
+    /// Functions and those that the arguments find beside them; none where these are none.
+    fn with_all_near(
+        &mut self,
+        name: &Name,
+        args: &[Value],
+        beside: [Beside; 2],
+        (mut all, mut owners): (Vec<u32>, Vec<Option<ClassId>>),
+    ) -> Outcome<Option<u32>> {
+        let before = all.len();
         let near = self.near(name, args, &mut all, &mut owners)?;
-        self.beside_cute(name, (of_cute, near), &mut all, &mut owners);
-        Ok((!all.is_empty()).then(|| self.set_with(name, all, owners)))
+        let is_of_std = self.add_library(name, (beside, near), &mut all, &mut owners);
+        if all.len() == before && !is_of_std {
+            return Ok(None);
+        }
+        let set = self.set_with(name, all, owners);
+        if is_of_std {
+            self.sets_of_std.insert(set);
+        }
+        Ok(Some(set))
     }
 
-    /// Adds the functions of CuTe and CUTLASS to those of the program, where these are seen beside them; what the library has of them
-    /// by itself is what they call.
-    fn beside_cute(&mut self, name: &Name, (of_cute, near): (OfCute, [bool; 2]), all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) {
-        let is_own = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;
-        let [cute, cutlass] = near.map(|near| near && of_cute != OfCute::Never);
-        let cute = cute || of_cute == OfCute::Always;
-        if !(cute || cutlass) || !all.iter().any(is_own) {
-            return;
+    /// Adds the functions of CuTe, CUTLASS and `std` to those of the program, where these are seen beside them; what the library has
+    /// of them by itself is what they call. Whether those of `std` are among them.
+    fn add_library(
+        &mut self,
+        name: &Name,
+        ([of_cute, of_std], [cute, cutlass, std]): ([Beside; 2], [bool; 3]),
+        all: &mut Vec<u32>,
+        owners: &mut Vec<Option<ClassId>>,
+    ) -> bool {
+        let is_seen = |beside: Beside, near: bool| beside == Beside::Always || near && beside == Beside::ByArguments;
+        let [cute, cutlass, std] = [is_seen(of_cute, cute), of_cute != Beside::Never && cutlass, is_seen(of_std, std)];
+        if !(cute || cutlass || std) || !all.iter().any(|f| self.program.is_in_file(*f)) {
+            return false;
         }
-        *owners = all.iter().zip(owners.iter()).filter(|(f, _)| is_own(f)).map(|(_, owner)| *owner).collect();
-        all.retain(is_own);
+        let mut found = Vec::new();
+        if std {
+            let declared = self.program.as_declared(&format!("{OF_STD}{name}").into());
+            found.extend(&*declared);
+            if found.is_empty() {
+                found = self.program.library_functions(name).unwrap_or_default();
+                // the others are those of C
+                found.retain(|f| !is_of_c(name) || self.program.functions[*f as usize].ast.template.is_some());
+            }
+        }
+        let is_of_std = !found.is_empty();
         if cute {
-            all.extend(&*self.program.of_cute(name));
+            found.extend(&*self.program.as_declared(name));
         }
         if cutlass {
-            all.extend(&*self.program.of_cute(&format!("{OF_CUTLASS}{name}").into()));
+            found.extend(&*self.program.as_declared(&format!("{OF_CUTLASS}{name}").into()));
         }
-        owners.resize(all.len(), None);
+        if cute || cutlass || is_of_std {
+            let is_own = |f: &u32| self.program.is_in_file(*f);
+            *owners = all.iter().zip(owners.iter()).filter(|(f, _)| is_own(f)).map(|(_, owner)| *owner).collect();
+            all.retain(is_own);
+            all.extend(found);
+            owners.resize(all.len(), None);
+        }
+        is_of_std
     }
 
     /// Whether a function is one of CuTe as it is declared there.
@@ -92,8 +128,8 @@ impl Machine<'_> {
         set
     }
 
-    /// Adds what the arguments find; whether they lead to CuTe, and to CUTLASS.
-    fn near(&mut self, name: &Name, args: &[Value], all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) -> Outcome<[bool; 2]> {
+    /// Adds what the arguments find; whether they lead to CuTe, to CUTLASS, and to `std`.
+    fn near(&mut self, name: &Name, args: &[Value], all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) -> Outcome<[bool; 3]> {
         let sets = self.program.of_namespaces.get(name).cloned().unwrap_or_default();
         let (namespaces, classes) = self.associated(args)?;
         for set in sets {
@@ -114,7 +150,7 @@ impl Machine<'_> {
                 }
             }
         }
-        Ok(["cute", "cutlass"].map(|of| namespaces.iter().any(|namespace| &**namespace == of)))
+        Ok(["cute", "cutlass", "std"].map(|of| namespaces.iter().any(|namespace| &**namespace == of)))
     }
 
     /// Whether the first parameter of a function is a reference that is written with the name of the class of the first argument.
@@ -125,6 +161,15 @@ impl Machine<'_> {
             Some(TypeKind::Reference(of)) => matches!(&of.kind, TypeKind::Path(path) if path.last().name == *class),
             _ => false,
         }
+    }
+
+    /// Whether a class is one of `std`, or of one that is.
+    fn is_class_of_std(&self, class: ClassId) -> bool {
+        let mut def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+        while let Some(outer) = def.scope.class {
+            def = &self.program.classes[outer as usize];
+        }
+        def.scope.is_prelude && (def.ast.name.starts_with("__") || library::std_names::also(&def.ast.name).is_some())
     }
 
     pub(super) fn is_instance(&self, class: ClassId, of: u32) -> bool {
@@ -157,6 +202,10 @@ impl Machine<'_> {
         while let Some(ty) = types.get(at).copied().filter(|_| at < MAX_TYPES) {
             at += 1;
             match self.state.types.get(ty).clone() {
+                Type::Pointer(Space::Iterator(_), of) => {
+                    namespaces.push("std".into());
+                    types.push(of);
+                }
                 Type::Const(of) | Type::Pointer(_, of) | Type::Reference(of) | Type::Forwarding(of) | Type::Array(of, _) => types.push(of),
                 Type::Enum(id, ..) => {
                     let scope = &self.program.enums[id as usize].scope;
@@ -168,6 +217,9 @@ impl Machine<'_> {
                 Type::Class(class) => {
                     classes.extend(self.instances[class.0 as usize].outer);
                     for class in self.with_bases(class) {
+                        if self.is_class_of_std(class) {
+                            namespaces.push("std".into());
+                        }
                         let instance = &self.instances[class.0 as usize];
                         namespaces.push(self.program.classes[instance.def as usize].scope.namespace.clone());
                         classes.push(class);
@@ -175,7 +227,7 @@ impl Machine<'_> {
                     }
                 }
                 Type::Float(Floating::Narrow(_)) | Type::Element(_) => namespaces.push("cutlass".into()),
-                Type::Of(Value::Static(_, _, true)) => {}
+                Type::Of(Value::Static(_, _, true)) => namespaces.push("std".into()),
                 Type::Of(of) => {
                     namespaces.push("cute".into());
                     if let Value::Tuple(items) = &of {
@@ -185,9 +237,8 @@ impl Machine<'_> {
                     types.extend(cute::pointer(&mut self.state, &of).map(|p| TypeId(p.element)));
                 }
                 Type::Library(name, args) => {
-                    if library::std_names::also(&name).is_none() {
-                        namespaces.push("cute".into());
-                    }
+                    let is_of_std = library::std_names::also(&name).is_some() && !matches!(args[..], [_, _, Value::Int(_, OF_CUTE)]);
+                    namespaces.push(if is_of_std { "std" } else { "cute" }.into());
                     types.extend(args.iter().filter_map(|arg| if let Value::Type(ty) = arg { Some(*ty) } else { None }));
                 }
                 _ => {}

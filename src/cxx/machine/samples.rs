@@ -165,7 +165,7 @@ impl Machine<'_> {
         let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
-        let set = if site.near { self.with_near(set, &args, site.of_cute)? } else { set };
+        let set = if site.near { self.with_near(set, &args, site.beside)? } else { set };
         self.set_sample(set, None, Value::Void, &templates, &args, (temporaries, site.wanted))
     }
 

@@ -47,7 +47,7 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
-        let set = if site.near { self.with_near(set, &args, site.of_cute)? } else { set };
+        let set = if site.near { self.with_near(set, &args, site.beside)? } else { set };
         self.passing.wants_type = site.wanted == Wanted::Type;
         self.call_set(set, None, Value::Void, templates, args, temporaries)
     }
@@ -101,7 +101,7 @@ impl Machine<'_> {
         }
         let templates = self.popped(site.templates);
         if site.near
-            && let Some(set) = self.found_beside_cute(name, &args, site.of_cute)?
+            && let Some(set) = self.found_beside(name, &args, site.beside)?
         {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, None, Value::Void, templates, args, temporaries);

@@ -59,6 +59,7 @@ enum Color {
 impl Machine<'_> {
     /// Lets failures say where they are.
     pub(in super::super) fn with_sources(&mut self, sources: Rc<Sources>) {
+        self.program.sources = Some(sources.clone());
         self.tests.places = Some(sources);
     }
 

@@ -10,6 +10,50 @@ use std::fmt::Write;
 
 static FUNCTIONS: &str = include_str!("cute_functions.txt");
 
+/// Those of `std` that are no templates in the prelude, or are others there. `%` is a parameter for each of `CLASSES`.
+static FUNCTIONS_OF_STD: &str = "\
+addressof r
+advance rv
+apply ff
+begin r?b t?b
+cbegin t?b
+cend t?b
+clamp JJJ JJJv
+crbegin t?b
+crend t?b
+cref t
+data r?d t?d
+distance jj
+empty t?m
+end r?b t?b
+erase %&t
+erase_if %&v
+exchange rf
+gcd vv
+get n:U& n:U n:U^ n:Q& n:Q n:Q^ n:V& n:V n:V^ n:W& n:W n:W^ y:U& y:U y:U^ y:Q& y:Q y:Q^ y:W& y:W y:W^
+invoke fg
+lcm vv
+make_pair ff
+max JJ JJv
+min JJ JJv
+move f jjv
+next v vl
+prev v vl
+rbegin r?b t?b
+ref r
+rend r?b t?b
+size t?s
+ssize t?s
+swap %&%& V&V& o&o& kk
+to_string i u l w q d
+visit fg
+";
+
+/// The class templates that have a `swap` of their own.
+const CLASSES: &str = "vector deque list forward_list map multimap set multiset unordered_map unordered_multimap unordered_set \
+    unordered_multiset basic_string pair __std_tuple optional variant function shared_ptr weak_ptr unique_ptr stack queue \
+    priority_queue any unique_lock";
+
 /// The types that are no templates of which `print` takes each.
 const PRINTED: &str = "char,signed char,unsigned char,short,unsigned short,int,unsigned,long,unsigned long,long long,\
     unsigned long long,float,double,bool,half_t,bfloat16_t,tfloat32_t,float_e4m3_t,float_e5m2_t,Underscore const&";
@@ -29,6 +73,9 @@ const OTHERS: &str = " ArithmeticTuple ArithmeticTupleIterator ArrayEngine AutoC
 /// What stands in front of a name of CUTLASS's own namespace.
 pub(in super::super) const OF_CUTLASS: &str = "cutlass::";
 
+/// What stands in front of a name of `std`.
+pub(in super::super) const OF_STD: &str = "std::";
+
 /// The functions of CUTLASS for each of its numbers.
 const OF_NUMBERS: &str = " abs sqrt isnan isinf isfinite isnormal fpclassify signbit ";
 
@@ -46,18 +93,26 @@ pub(in super::super) fn is_in_cute(name: &str, beside_functions: bool) -> bool {
 
 /// Whether CuTe, or CUTLASS for its numbers, has functions of the name.
 pub(in super::super) fn is_declared(name: &str) -> bool {
-    declared(name).is_some() || OF_NUMBERS.contains(&format!(" {name} "))
+    declared(FUNCTIONS, name).is_some() || OF_NUMBERS.contains(&format!(" {name} "))
 }
 
-/// The declarations of the functions of CuTe with the name.
+/// The declarations of the functions of CuTe with the name, or of `std` or CUTLASS.
 pub(in super::super) fn declarations(name: &str) -> Unit {
     if let Some(name) = name.strip_prefix(OF_CUTLASS) {
         let is_one = OF_NUMBERS.contains(&format!(" {name} "));
         return parsed(&if is_one { of_cutlass(name) } else { String::new() });
     }
     let mut text = String::new();
-    for signature in declared(name).unwrap_or_default().split(' ') {
+    let (name, of) = name.strip_prefix(OF_STD).map_or((name, FUNCTIONS), |name| (name, FUNCTIONS_OF_STD));
+    for signature in declared(of, name).unwrap_or_default().split(' ') {
         match signature {
+            "" => {}
+            _ if signature.starts_with('%') => CLASSES.split_ascii_whitespace().for_each(|class| {
+                let begin = text.len();
+                declare(name, signature, &mut text);
+                let declared = text.split_off(begin).replace('%', class);
+                text.push_str(&declared);
+            }),
             "b" => PRINTED.split(',').for_each(|of| text.push_str(&format!("int {name}({of});\n"))),
             signature => declare(name, signature, &mut text),
         }
@@ -66,14 +121,14 @@ pub(in super::super) fn declarations(name: &str) -> Unit {
 }
 
 /// What stands behind a name in its line.
-fn declared(name: &str) -> Option<&'static str> {
-    let begins = |at: &usize| *at == 0 || FUNCTIONS.as_bytes()[*at - 1] == b'\n';
-    let mut found = memchr::memmem::find_iter(FUNCTIONS.as_bytes(), name.as_bytes()).filter(begins);
-    found.find_map(|at| FUNCTIONS.get(at + name.len()..)?.strip_prefix(' ')?.lines().next())
+fn declared(of: &'static str, name: &str) -> Option<&'static str> {
+    let begins = |at: &usize| *at == 0 || of.as_bytes()[*at - 1] == b'\n';
+    let mut found = memchr::memmem::find_iter(of.as_bytes(), name.as_bytes()).filter(begins);
+    found.find_map(|at| of.get(at + name.len()..)?.strip_prefix(' ')?.lines().next())
 }
 
 /// What a letter is as a parameter: those of the template that it needs, and its type; `#` is the number of the parameter.
-const PARAMETERS: [(char, &str, &str); 25] = [
+const PARAMETERS: [(char, &str, &str); 40] = [
     ('t', "class A#", "A# const&"),
     ('r', "class A#", "A#&"),
     ('f', "class A#", "A#&&"),
@@ -99,6 +154,21 @@ const PARAMETERS: [(char, &str, &str); 25] = [
     ('E', "class... A#", "ThrCopy<A#...>"),
     ('N', "auto A#", "C<A#>"),
     ('Y', "class A#, size_t B#", "array<A#, B#>"),
+    ('j', "class J", "J"),
+    ('J', "class J", "J const&"),
+    ('k', "class J", "J&"),
+    ('g', "class... A#", "A#&&..."),
+    ('l', "", "long"),
+    ('u', "", "unsigned"),
+    ('w', "", "unsigned long"),
+    ('q', "", "float"),
+    ('d', "", "double"),
+    ('o', "", "__std_thread"),
+    ('%', "class... A", "%<A...>"),
+    ('U', "class... A#", "__std_tuple<A#...>"),
+    ('Q', "class A#, class B#", "pair<A#, B#>"),
+    ('V', "class A, size_t B", "__std_array<A, B>"),
+    ('W', "class... A#", "variant<A#...>"),
 ];
 
 /// Writes the declaration of a function.
@@ -121,7 +191,9 @@ fn declare(name: &str, signature: &str, text: &mut String) {
             _ => "",
         };
         let n = list.len().to_string();
-        heads.extend((!head.is_empty()).then(|| head.replace('#', &n)));
+        let head = head.replace('#', &n);
+        // two parameters may be of one type
+        heads.extend((!head.is_empty() && !heads.contains(&head)).then_some(head));
         list.push(of.replace('#', &n) + by);
     }
     heads.extend(
@@ -132,6 +204,10 @@ fn declare(name: &str, signature: &str, text: &mut String) {
             "u" => Some("is_tuple<A0>"),
             "a" => Some("is_arithmetic<A0>"),
             "l" => Some("is_layout<A0>"),
+            "b" => Some("bool_constant<requires(A0& x) { x.begin(); }>"),
+            "d" => Some("bool_constant<requires(A0& x) { x.data(); }>"),
+            "s" => Some("bool_constant<requires(A0& x) { x.size(); }>"),
+            "m" => Some("bool_constant<requires(A0& x) { x.empty(); }>"),
             _ => Some("is_integral<remove_cvref_t<A0>>"),
         }
         .map(|is| format!("enable_if_t<{is}::value, int> = 0")),

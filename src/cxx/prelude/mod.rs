@@ -6,12 +6,14 @@
 //! what they mention in turn: reading all of them takes longer than most programs run. `build/prelude.rs` cuts the text and
 //! says what needs what.
 
+mod c_functions;
 mod declared;
 pub(super) mod pieces;
 mod slot;
 mod vectors;
 
-pub(super) use self::declared::{OF_CUTLASS, declarations, is_declared, is_in_cute};
+pub(super) use self::c_functions::{functions_of_c, is_of_c};
+pub(super) use self::declared::{OF_CUTLASS, OF_STD, declarations, is_declared, is_in_cute};
 use self::pieces::{Of, PIECES, needs_of, pieces_of, text_of};
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};

@@ -1,6 +1,6 @@
 //! Names at the level of the file and of namespaces: what is visible from where.
 
-use super::super::ast::Item;
+use super::super::ast::{Function, Item, Unit};
 use super::super::prelude;
 use super::{Entity, FunctionDef, Name, Program, Scope, UsingDirective};
 use std::rc::Rc;
@@ -209,22 +209,68 @@ impl Program {
             || self.early_usings.iter().any(|(within, opened)| opened == of && is_around(within, namespace))
     }
 
-    /// The functions of CuTe of a name, as they are declared.
-    pub(in super::super) fn of_cute(&mut self, name: &Name) -> Rc<[u32]> {
-        if let Some(known) = self.of_cute.get(name) {
+    /// The functions of the library of a name, as they are declared.
+    pub(in super::super) fn as_declared(&mut self, name: &Name) -> Rc<[u32]> {
+        if let Some(known) = self.declared.get(name) {
             return known.clone();
         }
-        let scope = Scope { is_prelude: true, namespace: OF_PRELUDE.into(), ..Scope::default() };
+        let mut unit = prelude::declarations(name);
+        if let Some(own) = name.strip_prefix(prelude::OF_STD).and_then(of_std) {
+            let named = |item| match item {
+                Item::Function(f) => Item::Function(Rc::new(Function { name: own.into(), ..(*f).clone() })),
+                item => item,
+            };
+            unit.items = unit.items.into_iter().map(named).collect();
+        }
+        self.declare(name.clone(), unit, OF_PRELUDE)
+    }
+
+    /// Adds the functions of a text of the library, which are known by a name then.
+    fn declare(&mut self, name: Name, unit: Unit, namespace: &str) -> Rc<[u32]> {
+        let scope = Scope { is_prelude: true, namespace: namespace.into(), ..Scope::default() };
         let mut all = Vec::new();
-        for item in prelude::declarations(name).items {
+        for item in unit.items {
             if let Item::Function(ast) = item {
                 all.push(self.functions.len() as u32);
                 self.functions.push(FunctionDef { since: ast.at, ast, scope: scope.clone(), code: None });
             }
         }
         let all: Rc<[u32]> = all.into();
-        self.of_cute.insert(name.clone(), all.clone());
+        self.declared.insert(name, all.clone());
         all
+    }
+
+    /// The functions of C that the headers of the program bring beside some of its own, those of `std` too where that is opened.
+    pub(in super::super) fn of_c(&mut self, name: &Name, of_std: bool, own: &[u32]) -> Vec<u32> {
+        let key: Name = format!("{}{name}", if of_std { "::std::" } else { "::" }).into();
+        let all = match self.declared.get(&key) {
+            Some(known) => known.clone(),
+            None => {
+                let sources = self.sources.clone();
+                let has = |word: &str| sources.iter().flat_map(|s| &s.files).any(|f| f.text.contains(word));
+                self.declare(key, prelude::functions_of_c(name, of_std, &has), "")
+            }
+        };
+        let declares = |f: &u32, other: &u32| {
+            let of = |f: u32| (&self.functions[f as usize].ast, &self.functions[f as usize].scope);
+            let ((a, scope), (b, _)) = (of(*f), of(*other));
+            a.params.len() == b.params.len() && a.template.is_none() && self.types_of(a, scope) == self.types_of(b, scope)
+        };
+        all.iter().copied().filter(|f| !own.iter().any(|own| declares(own, f))).collect()
+    }
+
+    /// Whether a function is one of the program, or one of C, which stands in no namespace either.
+    pub(in super::super) fn is_in_file(&self, function: u32) -> bool {
+        let scope = &self.functions[function as usize].scope;
+        !scope.is_prelude || scope.namespace.is_empty()
+    }
+
+    /// The functions that the prelude has of a name.
+    pub(in super::super) fn library_functions(&self, name: &str) -> Option<Vec<u32>> {
+        let Some(Entity::Functions(set)) = self.of_prelude(name) else { return None };
+        let is_of_library = |f: &u32| self.functions[*f as usize].scope.is_prelude;
+        let all: Vec<u32> = self.sets[set as usize].1.iter().copied().filter(is_of_library).collect();
+        (!all.is_empty()).then_some(all)
     }
 
     /// Whether a directive stands at the level of the file or of a namespace.
@@ -259,6 +305,14 @@ impl Program {
             Entity::Global(id) => self.globals[id as usize].scope.is_prelude,
             Entity::Enum(id) | Entity::Enumerator(id, _) => self.enums[id as usize].scope.is_prelude,
             Entity::Unread(_) => false,
+        }
+    }
+
+    /// The same, and of functions none is the program's.
+    pub(in super::super) fn is_all_of_prelude(&self, entity: Entity) -> bool {
+        match entity {
+            Entity::Functions(set) => self.sets[set as usize].1.iter().all(|f| self.functions[*f as usize].scope.is_prelude),
+            entity => self.is_of_prelude(entity),
         }
     }
 

@@ -46,7 +46,7 @@ impl Program {
     }
 
     /// The types of a function's parameters in a spelling that is the same for all that they are written as.
-    fn types_of(&self, f: &Function, scope: &Scope) -> Vec<String> {
+    pub(super) fn types_of(&self, f: &Function, scope: &Scope) -> Vec<String> {
         let own = f.template.iter().flatten().map(|p| p.name.clone()).collect();
         let left = Cell::new(MAX_FOLLOWED);
         let spelling = Spelling { program: self, scope: scope.clone(), own, depth: 0, left: &left };
