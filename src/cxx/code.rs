@@ -313,6 +313,12 @@ pub enum Op {
     /// Above a place that is assigned what a call gave: a value of the type there takes its place below it, and the program goes
     /// there; else the place is found again.
     Found(u32),
+    /// Pops a type and that of what is cast to it, the literal `0` or not, pushes the type of the cast, or nothing known.
+    CastType(CastKind, bool),
+    /// Pops the types of the operands of an operator: refuses those that it does not take; whether the last one is the literal `0`.
+    OperandsFit(&'static str, bool),
+    /// Pops the type of what an expression names, pushes that of its address, or nothing known.
+    AddressType,
     /// Pops types of values in braces and the type that they are for: refuses those that would lose something.
     Narrowed(Count),
     /// Pops the types of both arms of `?:`, pushes the one that they have in common, or nothing known.

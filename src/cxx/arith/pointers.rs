@@ -68,14 +68,18 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         (Value::Pointer { address: p, .. }, Value::Pointer { address: q, .. }, _) if op.compares() => {
             Ok(yes(compare(op, *p as u64, *q as u64)))
         }
-        (Value::Pointer { address: p, .. }, Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, *p as u64, 0))),
+        (Value::Pointer { address: p, .. }, Value::Null | Value::Int(_, 0), BinaryOp::Equal | BinaryOp::Unequal) => {
+            Ok(yes(compare(op, *p as u64, 0)))
+        }
         (Value::Null, Value::Pointer { element, .. }, BinaryOp::Subtract)
         | (Value::Pointer { element, .. }, Value::Null, BinaryOp::Subtract) => {
             let null = Value::Pointer { space: Space::Raw, element: *element, address: 0 };
             let of = |v: &Value| if matches!(v, Value::Null) { null.clone() } else { v.clone() };
             pointers(state, op, &of(&a), &of(&b))
         }
-        (Value::Null | Value::Int(_, 0), Value::Pointer { address: p, .. }, _) if op.compares() => Ok(yes(compare(op, 0, *p as u64))),
+        (Value::Null | Value::Int(_, 0), Value::Pointer { address: p, .. }, BinaryOp::Equal | BinaryOp::Unequal) => {
+            Ok(yes(compare(op, 0, *p as u64)))
+        }
         (Value::AddressOf(place, space), Value::Int(_, n) | Value::Static(_, n, _), BinaryOp::Add | BinaryOp::Subtract)
         | (Value::Int(_, n) | Value::Static(_, n, _), Value::AddressOf(place, space), BinaryOp::Add) => {
             let by = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
@@ -122,7 +126,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
                 _ => Err(fault(state)),
             },
         },
-        (Value::Null | Value::Int(_, 0), Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, 0, 0))),
+        (Value::Null | Value::Int(_, 0), Value::Null | Value::Int(_, 0), BinaryOp::Equal | BinaryOp::Unequal) => Ok(yes(compare(op, 0, 0))),
         (Value::AddressOf(f, _), Value::Function(b), BinaryOp::Equal | BinaryOp::Unequal)
         | (Value::Function(b), Value::AddressOf(f, _), BinaryOp::Equal | BinaryOp::Unequal) => {
             Ok(yes(matches!(state.value(f)?, Value::Function(a) if state.is_function(a, *b)) == (op == BinaryOp::Equal)))

@@ -13,7 +13,7 @@ impl Compiler<'_> {
         self.operators_of(symbol).map(|f| f.ast.clone()).collect()
     }
 
-    fn operators_of<'a>(&'a self, symbol: &'a str) -> impl Iterator<Item = &'a super::super::program::FunctionDef> {
+    pub(super) fn operators_of<'a>(&'a self, symbol: &'a str) -> impl Iterator<Item = &'a super::super::program::FunctionDef> {
         self.program.functions.iter().filter(move |f| {
             let operands = if f.scope.class.is_none() || f.ast.flags.is_friend { 2 } else { 1 };
             !f.scope.is_prelude && f.ast.name.strip_prefix("operator") == Some(symbol) && f.ast.params.len() == operands

@@ -218,10 +218,12 @@ impl Compiler<'_> {
             && is_exact(ty)
             && !matches!((kind, &ty.kind), (CastKind::C, TypeKind::Path(_)) | (_, TypeKind::Const(_) | TypeKind::Array(..)))
         {
+            let known = self.cast_type(*kind, ty, of);
             match !matches!(ty.kind, TypeKind::Builtin(Builtin::Void)) && tree::has_declval(of) {
                 true => self.run_aside(e),
                 false => self.unevaluated(of),
             }
+            known.into_iter().for_each(|known| self.land(known));
             self.emit(Op::Discard);
             return self.ty(ty);
         }

@@ -1,6 +1,6 @@
 //! What is compiled for its type alone: run aside, or looked at, and not evaluated.
 
-use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, IntSuffix, Logical, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, BinaryOp, CastKind, Expr, ExprKind, IntSuffix, Logical, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Wanted};
 use super::super::program::Entity;
 use super::super::value::{TypeId, Value};
@@ -10,9 +10,21 @@ use super::{Compiler, tree};
 /// How deep operands within operands are looked into without evaluating them.
 const MAX_OPERANDS: u32 = 6;
 
+/// How deep casts within casts are asked about by their types.
+const MAX_CASTS: u32 = 3;
+
 /// Whether an expression changes a variable.
 fn is_change(e: &Expr) -> bool {
     matches!(e.kind, ExprKind::Step(..) | ExprKind::Assign(..))
+}
+
+/// Whether an expression is the literal that is a null pointer too.
+fn is_zero(e: &Expr) -> bool {
+    matches!(tree::bare(e).kind, ExprKind::Int(0, _))
+}
+
+fn is_choice(e: &Expr) -> bool {
+    matches!(tree::bare(e).kind, ExprKind::Conditional(..))
 }
 
 /// Whether an operand of operators is `a[i]` or `*a`.
@@ -43,6 +55,14 @@ impl Compiler<'_> {
                 self.assigns(e);
                 // the body of an operator is not looked at
                 let known = self.operator_of_change(e);
+                if let ExprKind::Assign(op, a, b) = &e.kind {
+                    let operator = match op {
+                        None => "=",
+                        Some(BinaryOp::Add) => "+=",
+                        Some(_) => "",
+                    };
+                    self.operands_fit(operator, &[a, b]);
+                }
                 if !self.assigns_pointee(e) {
                     self.run_aside(e);
                 }
@@ -87,6 +107,35 @@ impl Compiler<'_> {
         self.land(assigns);
         self.push(Value::Void);
         true
+    }
+
+    /// Pushes the type that a cast has by the types alone; where the program goes on if that is known.
+    pub(super) fn cast_type(&mut self, kind: CastKind, ty: &Type, of: &Expr) -> Option<usize> {
+        if self.scope.is_prelude || self.operands > MAX_CASTS || matches!(tree::bare(of).kind, ExprKind::Braces(_)) {
+            return None;
+        }
+        self.operands += 1;
+        self.attempted(|c| c.operand_type(of));
+        self.operands -= 1;
+        self.ty(ty);
+        self.emit(Op::CastType(kind, is_zero(of)));
+        Some(self.emit(Op::Known(0)))
+    }
+
+    /// Refuses operands that an operator of the language or the library does not take; one of the program may.
+    pub(super) fn operands_fit(&mut self, operator: &'static str, operands: &[&Expr]) {
+        if self.scope.is_prelude || operator.is_empty() || self.operands > MAX_CASTS {
+            return;
+        }
+        // what takes classes of the program takes nothing of the library
+        let free: Vec<_> = self.operators_of(operator).filter(|f| f.scope.class.is_none()).map(|f| f.ast.clone()).collect();
+        if free.iter().any(|f| f.params.iter().all(|p| self.class_of_type(&p.ty).is_none())) {
+            return;
+        }
+        self.operands += 1;
+        operands.iter().for_each(|of| self.attempted(|c| c.operand_type(of)));
+        self.operands -= 1;
+        self.emit(Op::OperandsFit(operator, operands.last().is_some_and(|last| is_zero(last))));
     }
 
     /// Refuses a change of what is `const` by its declaration.
@@ -176,6 +225,10 @@ impl Compiler<'_> {
             }
             ExprKind::Call(callee, args) => self.call_operand(callee, args, e),
             ExprKind::Binary(_, a, b) if is_change(a) || is_change(b) => self.sample(e),
+            ExprKind::Binary(op, a, b) if self.operands == 1 && !reads_element(e, 0) => {
+                self.operands_fit(op.symbol(), &[a, b]);
+                self.run_aside(e);
+            }
             // where nothing is there to be read, by what is known of the types
             ExprKind::Binary(..) if reads_element(e, 0) => {
                 self.run_aside(e);
@@ -183,8 +236,35 @@ impl Compiler<'_> {
                 self.sample(e);
                 self.land(known);
             }
-            ExprKind::Conditional(_, a, b) => self.either(e, |c| c.choice_type(a, b)),
-            ExprKind::Index(a, indices) => self.element_operand(a, indices, e),
+            ExprKind::Conditional(_, a, b) => {
+                if !is_choice(a) && !is_choice(b) {
+                    self.operands_fit("?:", &[a, b]);
+                }
+                self.either(e, |c| c.choice_type(a, b));
+            }
+            ExprKind::Delete(of) => {
+                self.operands_fit("delete", &[of]);
+                self.run_aside(e);
+            }
+            ExprKind::Unary(UnaryOp::AddressOf, of) if !matches!(tree::bare(of).kind, ExprKind::Path(_)) => {
+                self.looked_at(tree::bare(of));
+                self.attempted(|c| c.operand_type(of));
+                self.emit(Op::AddressType);
+                let known = self.emit(Op::Known(0));
+                self.run_aside(e);
+                self.land(known);
+            }
+            ExprKind::Cast(kind, ty, of) => {
+                let known = self.cast_type(*kind, ty, of);
+                self.run_aside(e);
+                known.into_iter().for_each(|known| self.land(known));
+            }
+            ExprKind::Index(a, indices) => {
+                if let [index] = &indices[..] {
+                    self.operands_fit("[]", &[a, index]);
+                }
+                self.element_operand(a, indices, e)
+            }
             ExprKind::Unary(UnaryOp::Dereference, a) => self.element_operand(a, &[], e),
             ExprKind::Member { object, arrow, path } if path.segments.len() == 1 && path.segments[0].args.is_none() => {
                 let member = Op::MemberType(path.segments[0].name.clone(), false);
@@ -336,12 +416,27 @@ impl Compiler<'_> {
 
     /// Pushes the type that a call returns, by the declaration of the function where it has one.
     pub(super) fn call_operand(&mut self, callee: &Expr, args: &[Arg], e: &Expr) {
-        if let ExprKind::Type(ty) = &callee.kind {
+        let named = match &callee.kind {
+            ExprKind::Path(path)
+                if path.simple().and_then(|name| self.local(name)).is_some_and(|local| local.is_type && !local.is_pack) =>
+            {
+                Some(Type { kind: TypeKind::Path(path.clone()), at: callee.at })
+            }
+            _ => None,
+        };
+        let ty = if let ExprKind::Type(ty) = &callee.kind {
+            Some(&**ty)
+        } else {
+            named.as_ref().filter(|_| args.len() == 1 && !args[0].expands)
+        };
+        if let Some(ty) = ty {
             if let [only] = args
                 && (is_pure(&only.value) || tree::has_declval(&only.value))
             {
                 // a conversion that there is not
+                let known = self.cast_type(CastKind::C, ty, &only.value);
                 self.run_aside(e);
+                known.into_iter().for_each(|known| self.land(known));
                 self.emit(Op::Discard);
                 return self.ty(ty);
             }
@@ -350,6 +445,16 @@ impl Compiler<'_> {
                 self.emit(Op::Discard);
             }
             return self.ty(ty);
+        }
+        if let (ExprKind::Path(path), [a, b]) = (&callee.kind, args)
+            && matches!(&path.segments[..], [std, swap] if &*std.name == "std" && &*swap.name == "swap")
+        {
+            self.operands_fit("swap", &[&a.value, &b.value]);
+        }
+        if let (ExprKind::Path(path), [of]) = (&callee.kind, args)
+            && matches!(&path.segments[..], [std, get] if &*std.name == "std" && &*get.name == "get")
+        {
+            self.operands_fit("get", &[&of.value]);
         }
         // what does not take the arguments is none for them
         if self.declared_result(callee).is_some() {

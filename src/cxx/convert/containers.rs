@@ -82,6 +82,7 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Valu
         return Ok(v);
     }
     match (name, v) {
+        ("string", Value::Null | Value::Int(Integer::Int, 0)) if state.is_unevaluated => Ok(characters::string(Vec::new())),
         ("string", v @ (Value::Pointer { .. } | Value::Array(_))) if !matches!(&v, Value::Array(a) if !matches!(state.types.get(a.ty), Type::Array(..))) => {
             Ok(characters::string(characters::bytes(state, &v)?))
         }
@@ -199,6 +200,11 @@ fn listed_string(state: &mut State, args: &[Value]) -> Outcome<Value> {
     }
 }
 
+/// What `std::string` throws where it is made of a null pointer.
+pub fn of_null() -> Box<Fault> {
+    Fault::thrown("logic_error", "basic_string: construction from null is not valid")
+}
+
 /// The characters in a list of them.
 fn listed(state: &State, items: &[Value]) -> Outcome<Vec<u8>> {
     let of = |c: &Value| match c {
@@ -220,6 +226,10 @@ pub(in crate::cxx) fn text_of(state: &mut State, args: &[Value]) -> Outcome<Vec<
         [Value::Braces(items)] => match listed_string(state, &items.clone())? {
             Value::Text(text) => Ok(text.borrow().clone()),
             _ => Ok(Vec::new()),
+        },
+        [Value::Null | Value::Int(Integer::Int, 0) | Value::Pointer { address: 0, .. }] => match state.is_unevaluated {
+            true => Ok(Vec::new()),
+            false => Err(of_null()),
         },
         [text] => characters::bytes(state, text),
         [n @ (Value::Int(..) | Value::Static(..)), c @ (Value::Int(..) | Value::Static(..))] => {

@@ -3,7 +3,7 @@
 use super::super::code::Count;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Outcome, Type, TypeId, Value};
+use super::super::value::{Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -76,6 +76,13 @@ impl Machine<'_> {
             let v = self.state.value(item)?;
             // a constructor that takes a size is explicit
             if of_library && matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..)) {
+                // a literal that is a null pointer of characters
+                if matches!(v, Value::Int(Integer::Int, 0))
+                    && !State::is_place(item)
+                    && matches!(self.state.types.get(self.state.types.without_const(element)), Type::Library(name, _) if &**name == "string")
+                {
+                    continue;
+                }
                 return Ok(false);
             }
             // `{}` is a zero

@@ -216,6 +216,11 @@ impl Machine<'_> {
         found
     }
 
+    /// Whether objects of a class become anything without being asked.
+    pub(super) fn converts_freely(&self, class: ClassId) -> bool {
+        self.conversions_of(class).iter().any(|(_, id)| !self.program.functions[*id as usize].ast.flags.is_explicit)
+    }
+
     /// Whether an `operator T` of an object makes a value of the type of it without being asked.
     pub(super) fn converts_itself(&mut self, v: &Value, to: TypeId) -> Outcome<bool> {
         Ok(self.chosen_conversion(v, to, As::default())?.is_some())

@@ -5,7 +5,7 @@ use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::Taken;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::category::As;
 use crate::algebra::Mode;
@@ -159,6 +159,11 @@ impl Machine<'_> {
             v => v,
         };
         match (self.state.types.get(target).clone(), &v) {
+            (Type::Library(text, _), Value::Null | Value::Int(Integer::Int, 0) | Value::Pointer { address: 0, .. })
+                if &*text == "string" && !self.comparing && !self.state.is_unevaluated =>
+            {
+                Err(convert::containers::of_null())
+            }
             (Type::Class(class), Value::Object(o)) if o.class == class => Ok(v),
             (Type::Class(class), Value::Object(o)) if self.is_derived(o.class, class) => {
                 let moved = how.on_rvalue || self.passing.moved & 1 != 0 || !super::values::is_held(&v);

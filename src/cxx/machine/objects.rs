@@ -495,6 +495,11 @@ impl Machine<'_> {
 
     /// Whether a constructor takes a list that these values can be the elements of.
     pub(super) fn takes_list(&mut self, class: ClassId, args: &[Value]) -> Outcome<bool> {
+        Ok(self.list_for(class, args)?.is_some())
+    }
+
+    /// The type of the elements of such a list, where that is known.
+    pub(super) fn list_for(&mut self, class: ClassId, args: &[Value]) -> Outcome<Option<Option<TypeId>>> {
         for (id, class) in self.constructors_of(class) {
             let params = &self.program.functions[id as usize].ast.params;
             let mentions = params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"));
@@ -510,10 +515,10 @@ impl Machine<'_> {
                 None => None,
             };
             if element.is_none_or(|element| matches!(self.are_elements(args, element), Ok(true))) {
-                return Ok(true);
+                return Ok(Some(element));
             }
         }
-        Ok(false)
+        Ok(None)
     }
 
     /// Runs a constructor on an object whose members are not there yet.

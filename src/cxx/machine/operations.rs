@@ -203,6 +203,8 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
+            Op::AddressType => self.address_type()?,
+            Op::CastType(kind, is_zero) => self.cast_type(*kind, *is_zero)?,
             Op::CommonType
             | Op::ElementType(..)
             | Op::PointeeType(_)
@@ -907,6 +909,7 @@ impl Machine<'_> {
                     _ => Ok(()),
                 };
             }
+            Op::OperandsFit(operator, is_zero) => return self.operands_fit(operator, *is_zero),
             Op::Narrowed(count) => return self.narrowed(*count),
             Op::Refused(why) => return Err(Fault::ill_formed(&**why)),
             Op::Unknown(name) => return Err(Fault::ill_formed(format_args!("nothing is called `{name}`"))),

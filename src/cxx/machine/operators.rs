@@ -218,6 +218,16 @@ impl Machine<'_> {
     /// C++20 makes of others; whether there is one.
     pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
         let mut unfit = None;
+        // those of a variant are declared for any
+        if self.state.is_unevaluated
+            && op.compares()
+            && let (Value::Object(x), Value::Object(y)) = (self.state.value(a)?, self.state.value(b)?)
+            && x.class == y.class
+            && self.prelude_class(&x) == Some("variant")
+        {
+            self.stack.push(Value::Int(Integer::Bool, 1));
+            return Ok(true);
+        }
         if op != BinaryOp::ThreeWay
             && let Some(is_found) = self.best_operator(op, a, b, temporaries)?
         {
@@ -226,7 +236,7 @@ impl Machine<'_> {
         if self.operator_as_written(op, (a, b), temporaries, &mut unfit)? || self.rewritten_comparison(op, a, b, temporaries)? {
             return Ok(true);
         }
-        if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) {
+        if op.compares() || op == BinaryOp::ThreeWay {
             // `0` is a null pointer too
             let is_object = |v: &Value| Ok::<_, Box<Fault>>(matches!(self.state.value(v)?, Value::Object(_)));
             match (a, b) {
@@ -607,7 +617,7 @@ impl Machine<'_> {
     }
 
     /// Whether a function of a set takes operands, of which none is converted.
-    fn takes_operands(&mut self, set: u32, operands: &[Value], temporaries: u64) -> Outcome<bool> {
+    pub(super) fn takes_operands(&mut self, set: u32, operands: &[Value], temporaries: u64) -> Outcome<bool> {
         let passing = self.passing;
         let outer = std::mem::replace(&mut self.comparing, true);
         let bound = self.choose(set, None, Call { this: &Value::Void, templates: &[], args: operands, temporaries });
@@ -929,7 +939,8 @@ impl Machine<'_> {
         let mut changed = false;
         let mut number = |machine: &mut Self, v: &Value, how: As| -> Outcome<Value> {
             if let Some(converted) = machine.converted_by_itself(v, how)? {
-                changed = true;
+                // the operators of the library are templates, which convert nothing
+                changed |= !op.compares() || !matches!(converted, Value::Text(_) | Value::Array(_)) || machine.held_container(v)?.is_some();
                 return Ok(converted);
             }
             if let Value::Object(o) = v

@@ -179,9 +179,43 @@ impl Machine<'_> {
             return Ok(None);
         }
         let (p, q) = (self.state.type_of(&x), self.state.type_of(&y));
+        self.needs_less(&x, &y)?;
+        if self.pointed_function(p).is_some() {
+            return Err(Fault::ill_formed("pointers to functions have no `<=>`"));
+        }
         let order = self.category_of(p, false, 0)?.max(self.category_of(q, false, 0)?);
         let held = self.compared(a, b, None, 0)?;
         self.order_of(order, held).map(Some)
+    }
+
+    /// Refuses to order null pointers, and in what is not evaluated objects of classes of the library that have no order.
+    fn needs_less(&mut self, x: &Value, y: &Value) -> Outcome<()> {
+        let ty = self.state.type_of(x);
+        let has_less = match x {
+            Value::Null => false,
+            Value::Object(of) => {
+                let is_told = self.is_class_of_library(of.class) && self.state.types.classes[of.class.0 as usize].elements.is_none();
+                match self.state.is_unevaluated && is_told && !self.converts_freely(of.class) {
+                    true => {
+                        let values = [x.clone(), y.clone()];
+                        let near = self.associated(&values)?;
+                        match self.operator_set(&Name::from("operator<"), &values, &near, (true, true))? {
+                            Some(set) if self.takes_operands(set, &values, 0)? => true,
+                            _ => match self.method_set(of.class, "operator<").or_else(|| self.method_set(of.class, "operator<=>")) {
+                                Some((owner, set)) => self.takes_subjects(owner, set, &[Value::TypeOf(Rc::new(y.clone()))])?,
+                                None => false,
+                            },
+                        }
+                    }
+                    false => true,
+                }
+            }
+            _ => true,
+        };
+        match has_less {
+            true => Ok(()),
+            false => Err(Fault::ill_formed(format_args!("`{}` has no order", self.state.types.name(ty)))),
+        }
     }
 
     /// What a comparison of an ordering with `0`, or with another ordering, gives.
@@ -270,6 +304,7 @@ impl Machine<'_> {
                 _ => UNORDERED,
             });
         }
+        self.needs_less(&x, &y)?;
         if let Some((left, right)) = self.parts_of_library(&x, &y)? {
             for (x, y) in left.iter().zip(&right) {
                 let order = self.compared(x, y, Some(By::Library), depth + 1)?;

@@ -489,7 +489,7 @@ impl Machine<'_> {
     }
 
     /// Whether code may use a base of a class as such.
-    fn is_open_base(&self, base: TypeId, derived: TypeId) -> bool {
+    pub(super) fn is_open_base(&self, base: TypeId, derived: TypeId) -> bool {
         match (self.state.types.get(base), self.state.types.get(derived)) {
             (Type::Class(base), Type::Class(derived)) => self.derives_openly(*derived, *base, 0),
             _ => true,

@@ -9,7 +9,7 @@ use super::{Parse, Parser};
 use std::rc::Rc;
 
 /// The concepts of the standard library that are there.
-const STANDARD: [&str; 37] = [
+const STANDARD: [&str; 38] = [
     "same_as",
     "convertible_to",
     "derived_from",
@@ -30,6 +30,7 @@ const STANDARD: [&str; 37] = [
     "totally_ordered",
     "regular",
     "invocable",
+    "regular_invocable",
     "predicate",
     "input_or_output_iterator",
     "input_iterator",

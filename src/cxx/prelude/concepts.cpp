@@ -61,6 +61,9 @@ template <class F, class... A>
 constexpr bool invocable = is_invocable_v<F, A...>;
 
 template <class F, class... A>
+constexpr bool regular_invocable = is_invocable_v<F, A...>;
+
+template <class F, class... A>
 constexpr bool predicate = is_invocable_r_v<bool, F, A...>;
 
 template <class I, class = void>

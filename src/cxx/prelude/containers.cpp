@@ -289,31 +289,31 @@ template <class T>
 bool operator>=(nullopt_t, optional<T> const& a) noexcept { return a.items_.empty(); }
 template <class T>
 strong_ordering operator<=>(optional<T> const& a, nullopt_t) noexcept { return a.has_value() <=> false; }
-template <class T, class U> requires (!__is_optional<U>)
+template <class T, class U> requires (!__is_optional<U>) && requires(T const& x, U const& y) { x <=> y; }
 compare_three_way_result_t<T, U> operator<=>(optional<T> const& a, U const& b) { if (a.has_value()) return *a <=> b; return strong_ordering::less; }
-template <class T, class U> requires (!__is_optional<U>)
+template <class T, class U> requires (!__is_optional<U>) && requires(T const& x, U const& y) { x == y; }
 bool operator==(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] == b; }
-template <class T, class U> requires (!__is_optional<U>)
+template <class T, class U> requires (!__is_optional<U>) && requires(T const& x, U const& y) { x != y; }
 bool operator!=(optional<T> const& a, U const& b) { return a.items_.empty() || a.items_[0] != b; }
-template <class T, class U> requires (__beside<T, U>)
+template <class T, class U> requires (__beside<T, U>) && requires(T const& x, U const& y) { x < y; }
 bool operator<(optional<T> const& a, U const& b) { return a.items_.empty() || a.items_[0] < b; }
-template <class T, class U> requires (__beside<T, U>)
+template <class T, class U> requires (__beside<T, U>) && requires(T const& x, U const& y) { x > y; }
 bool operator>(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] > b; }
-template <class T, class U> requires (__beside<T, U>)
+template <class T, class U> requires (__beside<T, U>) && requires(T const& x, U const& y) { x <= y; }
 bool operator<=(optional<T> const& a, U const& b) { return a.items_.empty() || a.items_[0] <= b; }
-template <class T, class U> requires (__beside<T, U>)
+template <class T, class U> requires (__beside<T, U>) && requires(T const& x, U const& y) { x >= y; }
 bool operator>=(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] >= b; }
-template <class U, class T> requires (!__is_optional<U>)
+template <class U, class T> requires (!__is_optional<U>) && requires(T const& x, U const& y) { y == x; }
 bool operator==(U const& b, optional<T> const& a) { return !a.items_.empty() && b == a.items_[0]; }
-template <class U, class T> requires (!__is_optional<U>)
+template <class U, class T> requires (!__is_optional<U>) && requires(T const& x, U const& y) { y != x; }
 bool operator!=(U const& b, optional<T> const& a) { return a.items_.empty() || b != a.items_[0]; }
-template <class U, class T> requires (!__is_optional<U>)
+template <class U, class T> requires (!__is_optional<U>) && requires(T const& x, U const& y) { y < x; }
 bool operator<(U const& b, optional<T> const& a) { return !a.items_.empty() && b < a.items_[0]; }
-template <class U, class T> requires (!__is_optional<U>)
+template <class U, class T> requires (!__is_optional<U>) && requires(T const& x, U const& y) { y > x; }
 bool operator>(U const& b, optional<T> const& a) { return a.items_.empty() || b > a.items_[0]; }
-template <class U, class T> requires (!__is_optional<U>)
+template <class U, class T> requires (!__is_optional<U>) && requires(T const& x, U const& y) { y <= x; }
 bool operator<=(U const& b, optional<T> const& a) { return !a.items_.empty() && b <= a.items_[0]; }
-template <class U, class T> requires (!__is_optional<U>)
+template <class U, class T> requires (!__is_optional<U>) && requires(T const& x, U const& y) { y >= x; }
 bool operator>=(U const& b, optional<T> const& a) { return a.items_.empty() || b >= a.items_[0]; }
 
 template <class T>

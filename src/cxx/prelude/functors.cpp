@@ -31,7 +31,7 @@ struct greater : binary_function<T, T, bool> { constexpr bool operator()(T const
 template <>
 struct greater<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a > b)) { return a > b; } };
 
-struct identity { template <class T> constexpr T&& operator()(T&& x) const { return static_cast<T&&>(x); } };
+struct identity { template <class T> constexpr T&& operator()(T&& x) const noexcept { return static_cast<T&&>(x); } };
 
 struct unary_plus { template <class T> constexpr auto operator()(T const& x) const { return +x; } };
 

@@ -129,10 +129,14 @@ void advance(I& at, N n) {
 template <class F>
 struct __negation {
   F f_;
-  template <class... A> bool operator()(A&&... a) & { return !invoke(f_, std::forward<A>(a)...); }
-  template <class... A> bool operator()(A&&... a) const& { return !invoke(f_, std::forward<A>(a)...); }
-  template <class... A> bool operator()(A&&... a) && { return !invoke(std::move(f_), std::forward<A>(a)...); }
-  template <class... A> bool operator()(A&&... a) const&& { return !invoke(std::move(f_), std::forward<A>(a)...); }
+  template <class... A> requires requires { !declval<invoke_result_t<F&, A...>>(); }
+  bool operator()(A&&... a) & noexcept(is_nothrow_invocable_v<F&, A...>) { return !invoke(f_, std::forward<A>(a)...); }
+  template <class... A> requires requires { !declval<invoke_result_t<F const&, A...>>(); }
+  bool operator()(A&&... a) const& noexcept(is_nothrow_invocable_v<F const&, A...>) { return !invoke(f_, std::forward<A>(a)...); }
+  template <class... A> requires requires { !declval<invoke_result_t<F, A...>>(); }
+  bool operator()(A&&... a) && noexcept(is_nothrow_invocable_v<F, A...>) { return !invoke(std::move(f_), std::forward<A>(a)...); }
+  template <class... A> requires requires { !declval<invoke_result_t<F const, A...>>(); }
+  bool operator()(A&&... a) const&& noexcept(is_nothrow_invocable_v<F const, A...>) { return !invoke(std::move(f_), std::forward<A>(a)...); }
 };
 
 template <class F>

@@ -75,6 +75,10 @@ bool operator==(nullptr_t, unique_ptr<T, D> const& a) noexcept { return a.p_ == 
 template <class T, class D>
 bool operator!=(nullptr_t, unique_ptr<T, D> const& a) noexcept { return a.p_ != nullptr; }
 template <class T, class D>
+ostream& operator<<(ostream& out, unique_ptr<T, D> const& p) { return out << p.p_; }
+template <class T, class D>
+strong_ordering operator<=>(unique_ptr<T, D> const& a, nullptr_t) { return a.p_ <=> decltype(a.p_)(nullptr); }
+template <class T, class D>
 struct hash<unique_ptr<T, D>> { size_t operator()(unique_ptr<T, D> const& a) const { return __hash(a.get()); } };
 
 template <class T, class... A>
@@ -172,7 +176,7 @@ struct shared_ptr : __shared<T> {
   remove_extent_t<T>* get() const noexcept { return p_; }
   remove_extent_t<T>& operator*() const noexcept { return *p_; }
   remove_extent_t<T>* operator->() const noexcept { return p_; }
-  remove_extent_t<T>& operator[](size_t i) const { return p_[i]; }
+  remove_extent_t<T>& operator[](size_t i) const requires(is_array_v<T>) { return p_[i]; }
   long use_count() const noexcept { return c_ == nullptr ? 0 : c_->uses_; }
   bool unique() const noexcept { return use_count() == 1; }
   explicit operator bool() const noexcept { return p_ != nullptr; }
@@ -202,6 +206,8 @@ template <class T>
 bool operator==(nullptr_t, shared_ptr<T> const& a) noexcept { return a.p_ == nullptr; }
 template <class T>
 bool operator!=(nullptr_t, shared_ptr<T> const& a) noexcept { return a.p_ != nullptr; }
+template <class T>
+strong_ordering operator<=>(shared_ptr<T> const& a, nullptr_t) noexcept { return a.p_ <=> decltype(a.p_)(nullptr); }
 template <class T>
 ostream& operator<<(ostream& out, shared_ptr<T> const& p) { return out << p.p_; }
 

@@ -144,8 +144,8 @@ struct variant {
     if constexpr (I < sizeof...(T)) return index_ == I ? C(__ref<I>() <=> o.template __ref<I>()) : __compared<C, I + 1>(o);
     else return C(strong_ordering::equal);
   }
-  template <class C = common_comparison_category_t<compare_three_way_result_t<T>...>>
-  C operator<=>(variant const& o) const requires (three_way_comparable<T> && ...) {
+  template <class V, class C = common_comparison_category_t<compare_three_way_result_t<T>...>>
+  C operator<=>(V const& o) const requires (is_same_v<V, variant> && (three_way_comparable<T> && ...)) {
     return index_ != o.index_ ? C(index_ + 1 <=> o.index_ + 1) : __compared<C, 0>(o);
   }
   size_t index() const noexcept { return index_; }
@@ -470,9 +470,9 @@ struct __bind {
     if constexpr ((is_bind_expression<A>::value || ...)) return invoke(self.f_, __bound(get<I>(self.held_), std::forward<C>(given)...)...);
     else return invoke(self.f_, static_cast<decltype(__bound(get<I>(self.held_), std::forward<C>(given)...))&&>(__bound(get<I>(self.held_), std::forward<C>(given)...))...);
   }
-  template <class... C>
+  template <class... C> requires(is_invocable_v<F&, decltype(__bound(declval<A&>(), declval<C>()...))...>)
   decltype(auto) operator()(C&&... given) { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
-  template <class... C>
+  template <class... C> requires(is_invocable_v<F const&, decltype(__bound(declval<A const&>(), declval<C>()...))...>)
   decltype(auto) operator()(C&&... given) const { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
 };
 
@@ -485,14 +485,14 @@ struct __bind_front {
   std::tuple<A...> held_;
   template <class S, size_t... I, class... C>
   static decltype(auto) __call(S&& self, __seq<I...>, C&&... given) { return invoke(std::forward<S>(self).f_, get<I>(std::forward<S>(self).held_)..., std::forward<C>(given)...); }
-  template <class... C>
-  decltype(auto) operator()(C&&... given) & { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
-  template <class... C>
-  decltype(auto) operator()(C&&... given) const& { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
-  template <class... C>
-  decltype(auto) operator()(C&&... given) && { return __call(std::move(*this), __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
-  template <class... C>
-  decltype(auto) operator()(C&&... given) const&& { return __call(std::move(*this), __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  template <class... C> requires(is_invocable_v<F&, A&..., C...>)
+  decltype(auto) operator()(C&&... given) & noexcept(is_nothrow_invocable_v<F&, A&..., C...>) { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  template <class... C> requires(is_invocable_v<F const&, A const&..., C...>)
+  decltype(auto) operator()(C&&... given) const& noexcept(is_nothrow_invocable_v<F const&, A const&..., C...>) { return __call(*this, __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  template <class... C> requires(is_invocable_v<F, A..., C...>)
+  decltype(auto) operator()(C&&... given) && noexcept(is_nothrow_invocable_v<F, A..., C...>) { return __call(std::move(*this), __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
+  template <class... C> requires(is_invocable_v<F const, A const..., C...>)
+  decltype(auto) operator()(C&&... given) const&& noexcept(is_nothrow_invocable_v<F const, A const..., C...>) { return __call(std::move(*this), __make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
 };
 
 template <class F, class... A>
@@ -501,7 +501,7 @@ auto bind_front(F&& f, A&&... a) { return __bind_front<decay_t<F>, decay_t<A>...
 template <class P>
 struct __mem_fn {
   P p_;
-  template <class... A> decltype(auto) operator()(A&&... a) const { return p_(std::forward<A>(a)...); }
+  template <class... A> requires(is_invocable_v<P, A...>) decltype(auto) operator()(A&&... a) const noexcept(is_nothrow_invocable_v<P, A...>) { return p_(std::forward<A>(a)...); }
 };
 
 template <class M, class C>

@@ -41,6 +41,9 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
             _ => {}
         }
     }
+    if let (Value::Text(_), Value::Null) | (Value::Null, Value::Text(_)) = (a, b) {
+        return Err(Fault::ill_formed(format_args!("`{}` has no meaning for a string and `nullptr`", op.symbol())));
+    }
     arith::binary(state, op, a, b)
 }
 
