@@ -247,8 +247,8 @@ pub(super) struct Program {
     pub(super) extended: Vec<u32>,
     /// The sets of functions of namespaces, by name.
     pub(super) of_namespaces: HashMap<Name, Vec<u32>>,
-    /// The namespaces that functions open, or of which they name an operator.
-    pub(super) opened_in_blocks: Vec<Rc<str>>,
+    /// The namespaces that functions open, or of which they name an operator, and where.
+    pub(super) opened_in_blocks: Vec<(Rc<str>, At)>,
     /// How many files there are beside the prelude.
     pub(super) units: u32,
     /// The sets that `using` made of others.

@@ -84,11 +84,12 @@ pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> Result<
             integers().and_then(|(x, y)| cx.div(x, y))?
         }
         Binary::Equal => cx.equal(a, b),
-        Binary::Unequal if cx.mode == Mode::Cxx && matches!(a, Tree::Layout(_)) => {
-            return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
-        }
         Binary::Unequal => {
             let same = cx.equal(a, b);
+            // C++ makes it of `==`, where that one is a `bool`
+            if cx.mode == Mode::Cxx && matches!(a, Tree::Layout(_)) && same.is_static {
+                return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
+            }
             Int::truth(same.value == 0, same.is_static)
         }
         Binary::Or => integers().map(|(x, y)| cx.or(x, y))?,

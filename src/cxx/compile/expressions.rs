@@ -621,7 +621,7 @@ impl Compiler<'_> {
             }
             _ => {
                 if op != UnaryOp::Minus || !self.negated(a) {
-                    self.operand_of(false, a);
+                    self.operand_alone(op.symbol(), a);
                 }
                 self.here = e.at;
                 self.emit(Op::Unary(op));

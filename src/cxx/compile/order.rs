@@ -176,10 +176,13 @@ impl Compiler<'_> {
             }
             // what is read now, and the variable, which is read behind what may change it
             self.place(a);
+            if a_refers && let Some(depends) = self.named_const(a) {
+                self.emit(Op::ConstPlace(depends));
+            }
             self.tested_for(op, a);
             self.emit(Op::Seen);
             self.operand_of(shifts, b);
-            self.emit(Op::Settle(is_last, shifts));
+            self.emit(Op::Settle(is_last, shifts || a_refers));
             return self.recall_left(register);
         }
         let negated = is_difference(op, a, b);
@@ -229,12 +232,23 @@ impl Compiler<'_> {
         }
     }
 
-    /// Whether an operand is no object, and an operator of the class of the other one may take it by reference.
+    /// Whether an operand is no object, and an operator of the class of the other one, or one for the library, may take it by reference.
     pub(super) fn is_referred_to(&mut self, symbol: &str, e: &Expr, other: &Expr) -> bool {
-        super::tree::is_lvalue(e)
-            && self.program.by_reference.contains(&*format!("operator{symbol}"))
-            && self.may_be_object(other)
+        self.program.by_reference.contains(&*format!("operator{symbol}"))
             && !self.is_object(e)
+            && (super::tree::is_lvalue(e) && self.may_be_object(other) || self.may_be_of_library(e))
+    }
+
+    /// Whether it may refer to what the library has for an object, a tensor for one.
+    fn may_be_of_library(&mut self, e: &Expr) -> bool {
+        let may_refer = super::tree::is_lvalue(e) || matches!(e.kind, ExprKind::Call(..)) && !super::tree::is_moved(e);
+        may_refer && !self.scope.is_prelude && self.kind(e, 0) == Kind::Open
+    }
+
+    /// The operand of an operator on one value: as a place where it may be referred to.
+    pub(super) fn operand_alone(&mut self, symbol: &str, e: &Expr) {
+        let refers = self.program.by_reference.contains(&*format!("operator{symbol}")) && self.may_be_of_library(e);
+        self.operand_by(false, refers, e);
     }
 
     /// An operand, as a place where it may be a stream, or is referred to, `const` or not.

@@ -120,7 +120,7 @@ impl Compiler<'_> {
             };
             let name = of.iter().map(|s| &*s.name).collect::<Vec<_>>().join("::");
             if let Some(whole) = self.namespace_in_sight(&name) {
-                self.program.opened_in_blocks.push(whole.into());
+                self.program.opened_in_blocks.push((whole.into(), s.at));
             }
         }
         if let StmtKind::Using(path) = &s.kind {

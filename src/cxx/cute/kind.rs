@@ -24,6 +24,26 @@ pub fn is_tiling(v: &Value) -> bool {
     matches!(cute.stored.load(Cx::new(&arena, Mode::Cxx)), AlgebraValue::Tiling(_) | AlgebraValue::Operation(_))
 }
 
+/// Whether CuTe has an operator for operands, of which one is a value of the algebra: it compares and writes layouts, of tensors it
+/// writes them alone, and has none for atoms.
+pub fn has_operator(name: &str, v: &Value, operands: &[Value]) -> bool {
+    let is_cute = |v: &Value| matches!(v, Value::Cute(_) | Value::Underscore);
+    let arena = Bump::new();
+    let compares = match v {
+        Value::Cute(cute) => match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
+            AlgebraValue::Tree(Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => true,
+            AlgebraValue::Tree(Tree::Tensor(_)) | AlgebraValue::Tiling(_) | AlgebraValue::Operation(_) => false,
+            _ => return true,
+        },
+        _ => false,
+    };
+    match name {
+        "operator==" | "operator!=" => compares && operands.iter().all(is_cute),
+        "operator<<" => operands.first().is_some_and(|v| !is_cute(v)),
+        _ => false,
+    }
+}
+
 /// Whether a class has no constructor of its own: a swizzle, an operation, an atom or a tiled copy.
 pub fn is_without_constructor(v: &Value) -> bool {
     let Value::Cute(cute) = v else { return false };

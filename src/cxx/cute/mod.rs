@@ -7,7 +7,7 @@ mod outside;
 mod tensors;
 mod translate;
 
-pub use kind::{as_type, is_enumerator, is_tiling, is_without_constructor, sample};
+pub use kind::{as_type, has_operator, is_enumerator, is_tiling, is_without_constructor, sample};
 pub use operators::{binary, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use tensors::{
@@ -155,12 +155,7 @@ fn answered(state: &mut State, row: &'static Function, templates: &[Value], args
             show(state, cx, printed)?;
             return Ok(Value::Void);
         }
-        bridge.block = args.iter().find_map(|a| match a {
-            Value::Cute(cute) => cute.block.clone(),
-            _ => None,
-        });
-        if bridge.block.is_none()
-            && row.name.contains("_fragment_")
+        if row.name.contains("_fragment_")
             && let AlgebraValue::Tree(Tree::Tensor(tensor)) = answer
             && matches!(tensor.engine, Engine::Pointer(_))
         {
@@ -168,6 +163,10 @@ fn answered(state: &mut State, row: &'static Function, templates: &[Value], args
             let element = fragment_element(state, row, &values);
             return owner(state, cx, tensor.layout, element);
         }
+        bridge.block = args.iter().find_map(|a| match a {
+            Value::Cute(cute) => cute.block.clone(),
+            _ => None,
+        });
         if row.name.contains("_fragment_")
             && !(state.options.in_kernel || state.is_unevaluated)
             && matches!(answer, AlgebraValue::Tree(Tree::Tensor(t)) if matches!(t.engine, Engine::Descriptor(_)))

@@ -65,6 +65,9 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         if state.options.mode == Mode::Cxx && (is_layout(&x) != is_layout(&y) || is_ordered && (is_tuple(&x) || is_tuple(&y))) {
             return Err(meaningless(state, op.symbol(), a, b));
         }
+        if state.options.mode == Mode::Cxx && [&x, &y].into_iter().any(compares_nothing) {
+            return Err(meaningless(state, op.symbol(), a, b));
+        }
         let of_ratios = ratio::binary(cx, op, x, y).map_err(|f| refused(state, f, &[x, y]))?;
         let answer = match (x, y) {
             _ if let Some(answer) = of_ratios => answer,
@@ -80,6 +83,11 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
             matches!(op, Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual);
         bridge.result(state, answer)
     })
+}
+
+/// Whether CuTe has no operator for what a value is: a tensor, an atom, an order.
+fn compares_nothing(v: &AlgebraValue) -> bool {
+    matches!(v, AlgebraValue::Tree(Tree::Tensor(_)) | AlgebraValue::Tiling(_) | AlgebraValue::Operation(_) | AlgebraValue::Order(_))
 }
 
 /// Why an operator has no meaning for two values: their types.

@@ -485,7 +485,7 @@ fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Opt
             rank => rank,
         });
     }
-    if name == "apply" && cute::is_swizzle(state, v) {
+    if name == "apply" && cute::is_swizzle(state, v) || name.starts_with("make_fragment_") && cute::is_tiling(v) {
         return Ok(Some(Value::Method(Rc::new((v.clone(), Value::Native(name.into()))))));
     }
     if let Some(member) = cute::member(state, v, name)? {

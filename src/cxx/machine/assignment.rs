@@ -27,7 +27,16 @@ impl Machine<'_> {
             }
             v => (v, false, false),
         };
-        self.check_change(place)?;
+        let old = self.state.value(place)?;
+        // an operator of a class, or one that takes a tensor, says itself what it changes
+        let says_itself = match (op, &old) {
+            (Some(_), Value::Object(_)) => true,
+            (Some(op), Value::Cute(_)) => self.takes_library(&format!("operator{}=", op.symbol()), &[&old]),
+            _ => false,
+        };
+        if !says_itself {
+            self.check_change(place)?;
+        }
         if op.is_some() {
             self.has_compound(place)?;
         }
@@ -37,7 +46,6 @@ impl Machine<'_> {
         let is_number = is_number || matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..));
         let on_const = on_const && !is_number;
         let is_rvalue = is_moved || is_number || !(super::values::is_held(&v) || is_const);
-        let old = self.state.value(place)?;
         // a reference that a call returned
         let is_part = matches!(self.state.place(&v), Value::Base(..));
         let v = match State::is_place(&v) {

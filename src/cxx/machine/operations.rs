@@ -255,7 +255,7 @@ impl Machine<'_> {
                     self.passing.on_rvalue = matches!(how, super::super::value::Passed::Rvalue);
                     place = (**of).clone();
                 }
-                self.passing.on_rvalue |= super::values::temporaries_of(&[&place]) != 0;
+                self.passing.on_rvalue |= matches!(place, Value::Cute(_)) || super::values::temporaries_of(&[&place]) != 0;
                 self.assign(*op, &place, v)?
             }
             Op::Convert(kind) => {
@@ -686,7 +686,7 @@ impl Machine<'_> {
             Op::ConstOperand(depends) => {
                 let is_other = depends.is_some_and(|(slot, is_element)| !self.is_const_parameter(base + slot, is_element));
                 match self.stack.last() {
-                    Some(v) if !is_other && matches!(self.state.value(v)?, Value::Object(_) | Value::Array(_)) => {
+                    Some(v) if !is_other && matches!(self.state.value(v)?, Value::Object(_) | Value::Array(_) | Value::Cute(_)) => {
                         let v = self.pop();
                         self.state.constant_object(v)
                     }

@@ -2,6 +2,7 @@
 
 use super::super::ast::{At, BinaryOp, CastKind, Logical, Name};
 use super::super::compiled::{FunctionCode, Pattern};
+use super::super::cute;
 use super::super::program::{OF_PRELUDE, written};
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Type, Value};
@@ -44,6 +45,12 @@ impl Machine<'_> {
         if may_be_own && self.stack.last().is_some_and(is_own) && self.has_logical(op)? {
             return Ok(false);
         }
+        if let Some(v @ (Value::Cute(_) | Value::Slot(_) | Value::Element(..))) = self.stack.last()
+            && let v @ Value::Cute(_) = self.state.value(v)?
+            && self.takes_library(logical_name(op), &[&v])
+        {
+            return Ok(false);
+        }
         let holds = match self.stack.last() {
             Some(Value::Static(..) | Value::Void) => return Ok(false), // nothing stands before the first of a fold
             Some(Value::Int(_, x)) => *x != 0,
@@ -79,10 +86,11 @@ impl Machine<'_> {
     /// What the program's own operator makes of the operands of `&&` or `||`, where it has one.
     fn logical_of_program(&mut self, op: Logical, a: &Value, b: &Value, temporaries: u64) -> Outcome<Option<Value>> {
         let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Element(..) | Value::Enum(..));
-        if !is_own(a) && !is_own(&self.state.value(b)?) {
+        let values = [self.state.value(a)?, self.state.value(b)?];
+        let name = Name::from(logical_name(op));
+        if !is_own(a) && !is_own(&values[1]) && !self.takes_library(&name, &values.each_ref()) {
             return Ok(None);
         }
-        let name = Name::from(logical_name(op));
         if !self.is_function_meant(&name, a, (b.clone(), temporaries))? {
             self.passing.on_rvalue = temporaries & (1 | 1 << MOVED) != 0;
             self.passing.moved = temporaries >> MOVED >> 1;
@@ -407,7 +415,7 @@ impl Machine<'_> {
         let operands = [left.clone(), self.sample_of(bare)?];
         let values = [self.state.value(&operands[0])?, self.state.value(&operands[1])?];
         let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Enum(..));
-        if !values.iter().any(is_own) {
+        if !values.iter().any(|v| is_own(v) || matches!(v, Value::Cute(_))) {
             return Ok(Some(false));
         }
         if let Some((object, class)) = self.object_in_place(&left)?
@@ -569,7 +577,9 @@ impl Machine<'_> {
     pub(super) fn is_of_library(&self, v: &Value) -> bool {
         match v {
             Value::Array(array) => !matches!(self.state.types.get(array.ty), Type::Array(..)),
-            Value::Text(_) | Value::Tuple(_) | Value::Closure(_) => true,
+            Value::Text(_) | Value::Tuple(_) | Value::Closure(_) | Value::Underscore => true,
+            Value::Cute(_) => !cute::is_enumerator(v),
+            Value::Element(..) => self.state.value(v).is_ok_and(|v| self.is_of_library(&v)),
             _ => false,
         }
     }
@@ -582,8 +592,17 @@ impl Machine<'_> {
     /// Whether the program has operators of its own that could take one of these operands of the library.
     pub(super) fn takes_library(&mut self, name: &str, operands: &[&Value]) -> bool {
         // those of `cutlass::Array` stand in the prelude
-        operands.iter().any(|v| self.is_of_cutlass(v))
-            || operands.iter().any(|v| self.is_of_library(v)) && !self.own_namespaces(name).is_empty()
+        operands.iter().any(|v| self.is_of_cutlass(v)) || operands.iter().any(|v| self.is_of_library(v)) && self.has_own(name)
+    }
+
+    /// Whether the program has functions for an operator: of its name, or of that which C++20 makes it of.
+    fn has_own(&mut self, name: &str) -> bool {
+        let other = match name {
+            "operator!=" => Some("operator=="),
+            "operator<" | "operator<=" | "operator>" | "operator>=" => Some("operator<=>"),
+            _ => None,
+        };
+        !self.own_namespaces(name).is_empty() || other.is_some_and(|name| !self.own_namespaces(name).is_empty())
     }
 
     /// Starts the call of the function of the program that an operator means for operands, some of them temporaries; whether there
@@ -701,7 +720,8 @@ impl Machine<'_> {
         };
         let mut namespace = scope.map_or("", |scope| written(&scope.namespace));
         let mut all: Vec<Rc<str>> = self.program.opened_from(namespace).into_iter().map(Rc::from).collect();
-        all.extend(self.program.opened_in_blocks.iter().cloned());
+        let opened = self.program.opened_in_blocks.iter().filter(|(_, since)| *since < place);
+        all.extend(opened.map(|(namespace, _)| namespace.clone()));
         while !namespace.is_empty() {
             all.push(namespace.into());
             namespace = namespace.rfind("::").map_or("", |end| &namespace[..end]);
@@ -732,6 +752,7 @@ impl Machine<'_> {
             let is_unwritten = matches!(v, Value::Array(array)
                 if matches!(self.state.types.get(array.ty), Type::Library(of, _) if &**of == "vector"));
             let is_free = match name {
+                _ if matches!(v, Value::Cute(_) | Value::Underscore) => !cute::has_operator(name, v, operands),
                 "operator<<" | "operator>>" => is_unwritten || is_lambda,
                 _ => is_lambda || !has_library && !matches!(v, Value::Text(_)) && self.is_of_library(v) && !self.is_of_cutlass(v),
             };
@@ -741,7 +762,7 @@ impl Machine<'_> {
             if takes_all || !self.is_of_library(v) {
                 continue;
             }
-            if !has_library && !matches!(v, Value::Text(_)) || self.fits_as_it_is(&param.pattern, v, code.slots, owner)? {
+            if is_free || !has_library && !matches!(v, Value::Text(_)) || self.fits_as_it_is(&param.pattern, v, code.slots, owner)? {
                 return Ok(true);
             }
         }

@@ -465,7 +465,8 @@ impl Machine<'_> {
                 return Ok(());
             }
             // a variable that an operator may refer to is a place
-            let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. });
+            let is_number =
+                |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Cute(_));
             let numbers = match self.program.by_reference.contains(operator_name(op)) {
                 true => u64::from(is_number(&a)) | u64::from(is_number(&b)) << 1,
                 false => 0,
@@ -567,8 +568,9 @@ impl Machine<'_> {
                 },
             };
         }
-        if matches!(before, Value::Enum(..)) {
-            let name = Name::from(if by > 0 { "operator++" } else { "operator--" });
+        let name = if by > 0 { "operator++" } else { "operator--" };
+        if matches!(before, Value::Enum(..)) || self.takes_library(name, &[&before]) {
+            let name = Name::from(name);
             let mut operands = vec![place.clone()];
             operands.extend(old.then_some(Value::Int(Integer::Int, 0)));
             let depth = self.frames.len();

@@ -406,10 +406,12 @@ impl Machine<'_> {
             }
         }
         let values = operands.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
-        if site.wanted == Wanted::Noexcept && values.iter().any(|v| matches!(v, Value::Static(..) | Value::Cute(_))) {
+        let is_cute = |v: &Value| matches!(v, Value::Cute(_));
+        let is_own = values.iter().any(is_cute) && self.takes_library(name, &values.iter().collect::<Vec<_>>());
+        if site.wanted == Wanted::Noexcept && !is_own && values.iter().any(|v| matches!(v, Value::Static(..)) || is_cute(v)) {
             return Ok(library::truth(false));
         }
-        if !values.iter().any(|v| matches!(v, Value::Object(_) | Value::Enum(..))) {
+        if !is_own && !values.iter().any(|v| matches!(v, Value::Object(_) | Value::Enum(..))) {
             return if site.wanted == Wanted::Noexcept { self.native_throws_nothing(name, &values) } else { Ok(Value::Void) };
         }
         let near = self.associated(&values)?;
@@ -425,6 +427,7 @@ impl Machine<'_> {
                 }
                 made => made,
             },
+            None if is_own && site.wanted == Wanted::Noexcept => Ok(library::truth(false)),
             // what the operands are converted by
             None if site.wanted == Wanted::Noexcept => self.conversions_throw_nothing(&values),
             None => Ok(Value::Void),

@@ -136,9 +136,10 @@ impl Machine<'_> {
     pub(super) fn unary(&mut self, op: UnaryOp) -> Outcome<Value> {
         let mut place = self.pop();
         let how = self.as_object(&place);
-        let temporaries = rvalues_of(&mut [&mut place]);
+        let mut temporaries = rvalues_of(&mut [&mut place]);
         let v = self.state.value(&place)?;
         let name = format!("operator{}", op.symbol());
+        temporaries |= u64::from(matches!(place, Value::Cute(_)) && self.program.by_reference.contains(&*name));
         if !matches!(v, Value::Object(_)) {
             let may_be_own = matches!(v, Value::Enum(..)) || self.takes_library(&name, &[&v]);
             if may_be_own && self.started_operator(&name, &place, temporaries)? {
