@@ -496,7 +496,14 @@ impl Checker<'_> {
     pub(super) fn signature(&mut self, f: &Rc<Function>, access: Access) -> Func {
         self.enter();
         self.template_params(f.template.as_deref().unwrap_or_default());
-        let params = f.params.iter().map(|p| self.expanded(p.pack, |c| c.param_type(&p.ty))).collect();
+        self.enter();
+        let mut params = Vec::with_capacity(f.params.len());
+        for p in &f.params {
+            params.push(self.expanded(p.pack, |c| c.param_type(&p.ty)));
+            // the types of those behind it may name it
+            self.opaque(p.name.clone());
+        }
+        self.leave();
         if !f.requires.is_empty() {
             self.constrained(&f.params, f.requires.iter());
         }
@@ -512,13 +519,18 @@ impl Checker<'_> {
     pub(super) fn result_type(&mut self, f: &Function) -> Option<Declared> {
         let ty = f.result.as_ref()?;
         self.enter();
-        if let Some(scope) = self.scopes.last_mut() {
-            let symbol = Symbol { meaning: Meaning::Opaque, is_declaration: true };
-            scope.names.extend(f.params.iter().filter_map(|p| p.name.clone()).map(|name| (name, symbol.clone())));
-        }
+        self.opaque(f.params.iter().filter_map(|p| p.name.clone()));
         let declared = self.ty(ty);
         self.leave();
         Some(declared)
+    }
+
+    /// Declares names of which no more is known.
+    fn opaque(&mut self, names: impl IntoIterator<Item = Name>) {
+        if let Some(scope) = self.scopes.last_mut() {
+            let symbol = Symbol { meaning: Meaning::Opaque, is_declaration: true };
+            scope.names.extend(names.into_iter().map(|name| (name, symbol.clone())));
+        }
     }
 
     /// The type of a parameter: an array is a pointer.

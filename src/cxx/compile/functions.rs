@@ -115,6 +115,9 @@ impl Compiler<'_> {
         }
         // a parameter is in sight behind its type: `City const& City`
         let mut unseen: Vec<_> = f.params.iter().map(|p| self.context().scopes.last_mut()?.remove(p.name.as_ref()?)).collect();
+        // what names a parameter in front of it depends on what that is deduced to be
+        let is_open = !deduced.is_empty() || self.is_dependent() || f.params.iter().any(|p| super::walk::names_auto(&p.ty));
+        let outer = std::mem::take(&mut self.in_front);
         for ((p, slot), seen) in f.params.iter().zip(&mut all).zip(&mut unseen) {
             self.pack_index = slot.index;
             slot.pattern = match &unconst(&p.ty).kind {
@@ -147,6 +150,7 @@ impl Compiler<'_> {
             self.pack_index = None;
             if let (Some(scope), Some(name), Some(local)) = (self.context().scopes.last_mut(), &p.name, seen.take()) {
                 scope.insert(name.clone(), local);
+                self.in_front.extend(is_open.then(|| name.clone()));
             }
             // `T&& x`: what `T` stands for says the same
             if let (Pattern::Forwarding(of) | Pattern::Reference(of) | Pattern::Pointer(of), Some(name)) = (&slot.pattern, &p.name)
@@ -162,6 +166,7 @@ impl Compiler<'_> {
             }
             slot.default = p.default.as_ref().map(|e| self.initialiser_part(&p.ty, &[e], |c| c.place(e)));
         }
+        self.in_front = outer;
         all
     }
 

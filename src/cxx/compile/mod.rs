@@ -279,6 +279,8 @@ pub(super) struct Compiler<'p> {
     lambdas: HashMap<u32, Rc<Function>>,
     /// The slot of the number of the argument, while the type of a pack of parameters is compiled.
     pack_index: Option<u32>,
+    /// The parameters of a template in front of the one whose type is read.
+    in_front: Vec<Name>,
     /// How deep operands that are not evaluated nest here.
     operands: u32,
     /// Whether it is asked what throws.
@@ -359,6 +361,7 @@ impl<'p> Compiler<'p> {
             searched: 0,
             lambdas: HashMap::new(),
             pack_index: None,
+            in_front: Vec::new(),
             operands: 0,
             asks_throw: false,
             demands: 0,

@@ -52,8 +52,11 @@ fn constant(of: Pattern) -> Pattern {
 impl Compiler<'_> {
     /// The pattern of a type.
     pub(super) fn pattern(&mut self, ty: &Type, deduced: &Deduced) -> Pattern {
+        let is_name = matches!(&ty.kind, TypeKind::Path(path) if path.simple().is_some());
         let mut mentions = false;
-        walk::names_in_type(ty, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
+        walk::names_in_type(ty, &mut |name| {
+            mentions |= deduced.iter().any(|(d, ..)| d == name) || !is_name && self.in_front.contains(name);
+        });
         match &ty.kind {
             TypeKind::Auto | TypeKind::DecltypeAuto => Pattern::Any,
             TypeKind::Const(t) => constant(self.pattern(t, deduced)),
@@ -113,7 +116,7 @@ impl Compiler<'_> {
             }
             _ => {
                 let mut mentions = false;
-                walk::names_in(e, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
+                walk::names_in(e, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name) || self.in_front.contains(name));
                 let code = self.part(|c| c.value(e));
                 if mentions { Pattern::Dependent(code) } else { Pattern::Concrete(code) }
             }

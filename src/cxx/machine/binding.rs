@@ -140,8 +140,9 @@ impl Machine<'_> {
         let args = call.args;
         let passing = std::mem::take(&mut self.passing);
         if !passing.in_order && self.copies_backwards(function, args) {
-            // what the template's parameters are is told by the arguments in their order
-            let known = function.templates.is_empty() || {
+            // what the template's parameters are is told by the arguments in their order, and types that name other parameters
+            let depends = function.params.iter().any(|p| matches!(super::patterns::inner(&p.pattern), Pattern::Dependent(_)));
+            let known = function.templates.is_empty() && !depends || {
                 (self.comparing, self.passing) = (true, passing);
                 let told = self.bind_arguments(function, base, class, call).is_ok();
                 self.comparing = false;
