@@ -275,6 +275,8 @@ pub(super) struct Program {
     pub(super) unwritten: HashSet<Name>,
     /// What `using` of the function around a class in it brings into sight there.
     pub(super) used_in_functions: HashMap<u32, Vec<UsingDirective>>,
+    /// The variables in sight of classes inside of functions, by the classes; whether they are `const`.
+    pub(super) variables_around: HashMap<u32, HashMap<Name, bool>>,
     /// The namespaces that directives open, each behind the one that the directive stands in.
     usings: Vec<(String, String)>,
     /// Directives of namespaces in which nothing is declared yet.

@@ -610,6 +610,21 @@ impl Compiler<'_> {
         found.filter(|i| *i >= def.outer || matches!(def.members.get(name), None | Some(MemberDef::Using))).map(|i| i as u32)
     }
 
+    /// Whether a name is that of a variable of the function that the class around the code is in, which is not evaluated there; and
+    /// whether that is `const`.
+    pub(super) fn variable_around(&mut self, name: &Name) -> Option<bool> {
+        let mut class = self.scope.class;
+        while let Some(id) = class {
+            if let Some(variables) = self.program.variables_around.get(&id) {
+                let is_const = *variables.get(name)?;
+                let is_meant = self.local(name).is_none() && self.class_param(name).is_some_and(|n| !self.is_class_value(n));
+                return is_meant.then_some(is_const);
+            }
+            class = self.program.classes[id as usize].scope.class;
+        }
+        None
+    }
+
     /// Whether argument `n` of the class around the code is none of its own, and the class has bases.
     pub(super) fn may_inherit(&self, n: u32) -> bool {
         let def = self.scope.class.map(|class| &self.program.classes[class as usize]);

@@ -30,6 +30,11 @@ impl Compiler<'_> {
         if !used.is_empty() {
             self.program.used_in_functions.insert(id, used);
         }
+        let variables = around.iter().filter_map(|(name, seen)| match seen {
+            InSight::Local(l) if !l.is_type && !l.is_parameter && !l.is_pack => Some((name.clone(), l.is_const)),
+            _ => None,
+        });
+        self.program.variables_around.insert(id, variables.collect());
         if names.is_empty() {
             if let Some(types) = self.local_types.last_mut() {
                 types.insert(class.name.clone(), LocalType::Class(id));

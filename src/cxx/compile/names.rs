@@ -212,6 +212,9 @@ impl Compiler<'_> {
                 Some(local) => self.local_value(local),
                 None => {
                     self.emit(Op::ClassArg(index));
+                    if !qualifies && self.variable_around(name) == Some(false) {
+                        self.emit(Op::Sample);
+                    }
                 }
             }
             if let Some(found) = inherited {

@@ -33,6 +33,14 @@ impl Compiler<'_> {
         self.here = e.at;
         match &e.kind {
             ExprKind::Path(_) if self.array_of_text(e).is_some() => self.expression_type(e),
+            ExprKind::Path(path)
+                if let Some(name) = path.simple()
+                    && self.variable_around(name) == Some(false)
+                    && let Some(index) = self.class_param(name) =>
+            {
+                self.emit(Op::ClassArg(index));
+                self.emit(Op::DeclaredType(false));
+            }
             ExprKind::Path(path) => match path.simple().and_then(|name| self.local(name)) {
                 Some(local) if !(local.is_type || local.is_parameter && local.refers.is_none()) && self.declared_type(local) => {}
                 _ => {

@@ -295,8 +295,8 @@ impl Compiler<'_> {
         let kind = match &ty.kind {
             TypeKind::Array(of, Some(index)) => ExprKind::Index(Box::new(self.element_of_variable(of)?), vec![(**index).clone()]),
             TypeKind::Path(path) => {
-                let local = path.simple().and_then(|name| self.local(name))?;
-                if local.is_type || local.is_pack {
+                let name = path.simple()?;
+                if self.variable_around(name).is_none() && self.local(name).is_none_or(|local| local.is_type || local.is_pack) {
                     return None;
                 }
                 ExprKind::Path(path.clone())

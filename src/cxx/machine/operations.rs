@@ -401,6 +401,8 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
+            // what a class within a function has of a variable around it may be a value
+            Op::Sample if self.stack.last().is_some_and(is_sample) => self.pop(),
             Op::Sample => {
                 let ty = self.pop();
                 let ty = self.type_id(&ty)?;
@@ -1054,4 +1056,9 @@ impl Machine<'_> {
             _ => Rc::default(),
         }
     }
+}
+
+/// Whether a value is a sample itself, and no type.
+fn is_sample(v: &Value) -> bool {
+    matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Closure(_) | Value::Pointer { .. })
 }
