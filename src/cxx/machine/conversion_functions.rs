@@ -297,16 +297,21 @@ impl Machine<'_> {
         Ok(best)
     }
 
-    /// What a conversion function makes, `None` where that does not convert to the type.
-    fn made_by(&mut self, code: &FunctionCode, owner: ClassId, v: &Value, to: TypeId) -> Outcome<Option<Made>> {
-        let made = match (&code.result, &code.declared) {
-            (ResultKind::Known(ty), _) => *ty,
+    /// The type that a conversion function says that it makes.
+    pub(super) fn made_by_conversion(&mut self, code: &FunctionCode, owner: ClassId, v: &Value) -> Outcome<Option<TypeId>> {
+        Ok(match (&code.result, &code.declared) {
+            (ResultKind::Known(ty), _) => Some(*ty),
             (_, Some(code)) => {
                 let ty = self.eval_alone(&code.clone(), Some(owner), v.clone())?;
-                self.type_id(&ty)?
+                Some(self.type_id(&ty)?)
             }
-            _ => to,
-        };
+            _ => None,
+        })
+    }
+
+    /// What a conversion function makes, `None` where that does not convert to the type.
+    fn made_by(&mut self, code: &FunctionCode, owner: ClassId, v: &Value, to: TypeId) -> Outcome<Option<Made>> {
+        let made = self.made_by_conversion(code, owner, v)?.unwrap_or(to);
         let refers = match self.state.types.get(made) {
             Type::Reference(of) => Some(matches!(self.state.types.get(*of), Type::Const(_))),
             _ => None,

@@ -856,20 +856,37 @@ impl Machine<'_> {
         all
     }
 
-    /// The conversion function of a class that is not `explicit` and fits an object of it best, the first of several.
+    /// The conversion function of a class that is not `explicit` and fits an object of it best, the first of several: for the operators
+    /// of the language one that makes no object.
     pub(super) fn implicit_conversion(&mut self, class: ClassId, how: As) -> Option<(ClassId, u32)> {
-        let mut best: Option<((ClassId, u32), ArgumentFit)> = None;
-        for (owner, id) in self.conversions_of(class) {
+        let mut best: Option<((ClassId, u32), bool, ArgumentFit)> = None;
+        let all = self.conversions_of(class);
+        let several = all.len() > 1;
+        for (owner, id) in all {
             let code = self.function_code(id);
             if self.program.functions[id as usize].ast.flags.is_explicit || !suits(&code, &how.passing()) {
                 continue;
             }
             let fit = object_fit(&code, &how.passing());
-            if best.as_ref().is_none_or(|(_, best)| fit.compared(best).is_gt()) {
-                best = Some(((owner, id), fit));
+            let is_plain = several && self.makes_no_object(&code, owner);
+            if best.as_ref().is_none_or(|(_, plain, best)| is_plain.cmp(plain).then(fit.compared(best)).is_gt()) {
+                best = Some(((owner, id), is_plain, fit));
             }
         }
-        best.map(|(found, _)| found)
+        best.map(|(found, ..)| found)
+    }
+
+    /// Whether a conversion function makes what the operators of the language take.
+    fn makes_no_object(&mut self, code: &FunctionCode, owner: ClassId) -> bool {
+        let Ok(Some(ty)) = self.made_by_conversion(code, owner, &Value::Void) else {
+            self.failed_at = None;
+            return false;
+        };
+        let ty = self.state.types.strip(ty);
+        matches!(
+            self.state.types.get(ty),
+            Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Element(_) | Type::Null
+        )
     }
 
     /// What the first conversion function of an object makes of it, where it has one.
