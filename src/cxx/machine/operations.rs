@@ -1058,7 +1058,7 @@ impl Machine<'_> {
     }
 }
 
-/// Whether a value is a sample itself, and no type.
+/// Whether a value is a sample itself or a variable, and no type.
 fn is_sample(v: &Value) -> bool {
-    matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Closure(_) | Value::Pointer { .. })
+    matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Closure(_) | Value::Pointer { .. } | Value::Global(_))
 }
