@@ -132,6 +132,8 @@ pub(super) struct FunctionCode {
     pub(super) requires: Vec<Rc<Code>>,
     /// The arguments of an explicit specialisation.
     pub(super) specialised: Vec<Pattern>,
+    /// Which of these a call has to give, and whether it gives all.
+    pub(super) given_only: (Vec<bool>, bool),
     /// The construct in its body that is not supported.
     pub(super) unread: Option<Rc<super::ast::Unread>>,
     /// Whether it is the body of a `mutable` lambda.

@@ -11,7 +11,7 @@ mod signatures;
 mod specialised;
 
 use super::ast::{
-    Alias, Arg, At, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, TemplateParam, Test, TestInstance, Type, TypeKind, Unit,
+    Alias, At, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, TemplateParam, Test, TestInstance, Type, TypeKind, Unit,
     Unread, Variable, Variables,
 };
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
@@ -514,14 +514,8 @@ impl Program {
             };
             let class = self.specialisation_of(class, owner);
             // `template <>` in front of the parameters of a member template
-            let names_own = |arg: &Arg| {
-                let mut found = false;
-                let is_own = |name: &Name| f.template.iter().flatten().any(|p| p.name.as_ref() == Some(name));
-                super::compile::names_in(&arg.value, &mut |name| found |= is_own(name));
-                found
-            };
-            let is_instance = owner.last().args.as_ref().is_some_and(|args| !args.is_empty() && !args.iter().any(names_own));
-            if f.template.as_ref().is_some_and(|params| params.is_empty() || is_instance) {
+            let is_instance = |params: &Vec<_>| params.is_empty() || nested::is_instance(owner, params);
+            if f.template.as_ref().is_some_and(is_instance) {
                 let instance = self.explicit_instance(class, owner);
                 let f = match self.forget_method(instance, &f) {
                     Some(declared) => Rc::new(declared_before(&f, &declared)),
@@ -535,13 +529,7 @@ impl Program {
         let id = self.functions.len() as u32;
         self.notes_operator(&f, scope);
         let set = self.set_of_namespace(&f.name, scope);
-        let mut ast = f;
-        if ast.template.as_ref().is_some_and(Vec::is_empty)
-            && ast.specialised.is_none()
-            && let Some(args) = self.arguments_specialised(set, &ast)
-        {
-            ast = Rc::new(Function { specialised: Some(args), ..(*ast).clone() });
-        }
+        let ast = self.specialised(set, &f).map_or(f, Rc::new);
         self.functions.push(FunctionDef { since: ast.at, ast, scope: scope.clone(), code: None });
         self.add_to_set(set, id);
     }

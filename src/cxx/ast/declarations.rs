@@ -15,6 +15,10 @@ pub struct Function {
     pub template: Option<Vec<TemplateParam>>,
     /// `<float>` of an explicit specialisation.
     pub specialised: Option<Vec<Arg>>,
+    /// Which of these no call deduces and no default tells: a call that means it gives them.
+    pub given_only: Vec<bool>,
+    /// Whether a call that means it gives as many arguments, for they are a pack that no call deduces.
+    pub given_all: bool,
     /// What `requires` asks for.
     pub requires: Vec<Expr>,
     /// The parameters of the function.
@@ -56,6 +60,8 @@ impl Function {
             owner: None,
             template: None,
             specialised: None,
+            given_only: Vec::new(),
+            given_all: false,
             requires: Vec::new(),
             params: Vec::new(),
             variadic: false,

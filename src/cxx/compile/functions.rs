@@ -284,6 +284,7 @@ impl Compiler<'_> {
             deduced,
             requires,
             specialised,
+            given_only: (f.given_only.clone(), f.given_all),
             unread,
             noexcept,
             is_variadic: f.variadic,

@@ -136,6 +136,8 @@ impl Parser<'_> {
             owner: d.owner,
             template: head.params,
             specialised: d.specialised,
+            given_only: Vec::new(),
+            given_all: false,
             requires,
             params,
             variadic,

@@ -181,7 +181,11 @@ impl Program {
         if outside {
             // the parameters of the class stand in front of those of the member
             let of_class = def.outer + def.ast.template.as_ref().map_or(0, Vec::len);
-            let mut plain = (**f).clone();
+            let plain = match self.classes[class as usize].members.get(&f.name) {
+                Some(MemberDef::Functions(set)) => self.specialised(*set, f),
+                _ => None,
+            };
+            let mut plain = plain.unwrap_or_else(|| (**f).clone());
             plain.owner = None;
             if let Some(params) = &mut plain.template {
                 let own: Vec<_> = params.drain(of_class.min(params.len())..).collect();

@@ -19,7 +19,11 @@ impl Program {
             self.class(&plain, &Scope { namespace, ..scope.clone() }, &[], &[]);
             return;
         };
-        let outer = self.specialisation_of(outer, owner);
+        let mut outer = self.specialisation_of(outer, owner);
+        // `template <> template <> struct A<int>::B<char> { … };`
+        if class.template.as_ref().is_some_and(|params| is_instance(owner, params)) {
+            outer = self.explicit_instance(outer, owner);
+        }
         let def = &self.classes[outer as usize];
         let (around, packs) = (def.params.clone(), def.packs.clone());
         let inner = Scope { namespace: def.scope.namespace.clone(), class: Some(outer), is_prelude: def.scope.is_prelude };
@@ -224,4 +228,15 @@ fn bound(p: &TemplateParam, arg: Arg) -> Option<Member> {
         }
         TemplateParamKind::Template => None,
     }
+}
+
+/// Whether the class in front of a member is written with arguments, and these name none of the parameters of the member's template.
+pub(super) fn is_instance(owner: &Path, params: &[TemplateParam]) -> bool {
+    let is_own = |name: &Name| params.iter().any(|p| p.name.as_ref() == Some(name));
+    let names_own = |arg: &Arg| {
+        let mut found = false;
+        crate::cxx::compile::names_in(&arg.value, &mut |name| found |= is_own(name));
+        found
+    };
+    owner.last().args.as_ref().is_some_and(|args| !args.is_empty() && !args.iter().any(names_own))
 }
