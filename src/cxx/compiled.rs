@@ -282,6 +282,8 @@ pub(super) struct FieldCode {
     pub(super) bits: Option<Rc<Code>>,
     /// Whether other members may lie where it does.
     pub(super) shares_address: bool,
+    /// Whether its type, its width or its alignment names members in front of it.
+    pub(super) names_members: bool,
 }
 
 /// What an alias or a variable stands for.

@@ -543,7 +543,15 @@ impl Compiler<'_> {
                         let name = variable.name.clone();
                         let alignment = v.alignment.as_ref().map(|e| inner.part(|c| c.value(e)));
                         let bits = variable.bits.as_ref().map(|e| inner.part(|c| c.value(e)));
-                        fields.push(FieldCode { name, ty, init, alignment, bits, shares_address: v.shares_address });
+                        let mut names_members = false;
+                        let members = &inner.program.classes[id as usize].members;
+                        let mut seen = |name: &Name| {
+                            names_members |=
+                                matches!(members.get(name), Some(MemberDef::Field | MemberDef::Static(..) | MemberDef::Class(_)));
+                        };
+                        super::names_in_type(&variable.ty, &mut seen);
+                        v.alignment.iter().chain(&variable.bits).for_each(|e| super::names_in(e, &mut seen));
+                        fields.push(FieldCode { name, ty, init, alignment, bits, shares_address: v.shares_address, names_members });
                     }
                 }
                 Member::StaticAssert(s) => asserts.push(inner.part(|c| {

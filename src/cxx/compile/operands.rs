@@ -16,6 +16,9 @@ enum Category {
     Value,
 }
 
+/// How deep types of variables are looked at that name variables.
+const MAX_DECLARED: u32 = 8;
+
 /// Whether a type is written without `auto` and without a class whose arguments are deduced, and says more than the value.
 pub(super) fn is_exact(ty: &Type) -> bool {
     match &ty.kind {
@@ -107,7 +110,9 @@ impl Compiler<'_> {
         if let Some(ty) = local.declared.and_then(|n| self.declared.get(n as usize).cloned())
             && self.says_more(&ty)
         {
+            self.within_declared += 1;
             self.ty(&ty);
+            self.within_declared -= 1;
             return true;
         }
         let declared = local.declared.and_then(|n| self.declared.get(n as usize));
@@ -148,6 +153,10 @@ impl Compiler<'_> {
 
     /// Whether a declared type is the exact one, and the value of the variable does not tell it.
     fn says_more(&mut self, ty: &Type) -> bool {
+        // the names in it are those in front of the variable: one that is in sight here may be the variable itself
+        if self.within_declared > MAX_DECLARED {
+            return false;
+        }
         let bare = match &ty.kind {
             TypeKind::Reference(t) | TypeKind::Forwarding(t) => tree::unconst(t),
             _ => tree::unconst(ty),

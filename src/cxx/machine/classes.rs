@@ -69,6 +69,7 @@ pub(super) struct Instance {
 }
 
 /// A member of every object of a class.
+#[derive(Clone)]
 pub(super) struct FieldInfo {
     pub(super) name: super::Name,
     pub(super) ty: TypeId,
@@ -463,6 +464,10 @@ impl Machine<'_> {
         // where the bits of the last bit field end, while nothing else follows
         let mut end_of_bits = None;
         for field in &code.fields {
+            if field.names_members {
+                self.state.memory.budget.work(plan.fields.len() as u64);
+                self.instances[id.0 as usize].fields = Rc::new(plan.fields.clone());
+            }
             let outer = std::mem::replace(&mut self.lays_out, true);
             let ty = self.eval_alone(&field.ty, Some(id), Value::Void);
             self.lays_out = outer;

@@ -237,6 +237,10 @@ impl Machine<'_> {
     pub(super) fn decltype(&mut self, v: &Value) -> Outcome<super::super::value::TypeId> {
         match v {
             Value::Type(id) => Ok(*id),
+            // a member that is not made yet
+            Value::Field(n, object) if matches!(object.fields.borrow().get(*n as usize), Some(Value::Void)) => {
+                Ok(self.instances[object.class.0 as usize].fields[*n as usize].ty)
+            }
             Value::Function(id) if self.state.function_types.get(*id as usize).is_some_and(|ty| *ty != Types::VOID) => {
                 Ok(self.state.type_of(v))
             }
