@@ -1,6 +1,7 @@
 //! What a run may use up: the steps of the library's own loops, and the memory of values that are not kept as bytes.
 
 use super::value::{Fault, FaultKind, Outcome};
+use std::cell::Cell;
 
 /// The most steps of a run.
 pub const MAX_STEPS: u64 = 400_000_000;
@@ -17,6 +18,8 @@ pub struct Budget {
     steps: u64,
     /// The most steps that loops of the library may take.
     pub most_steps: u64,
+    /// Steps of what only looks, which are counted with the next ones.
+    aside: Cell<u64>,
     /// The bytes that values held when they were counted last.
     values: u64,
     /// The bytes that values have taken since.
@@ -25,14 +28,14 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Budget { steps: 0, most_steps: MAX_WORK, values: 0, fresh: 0 }
+        Budget { steps: 0, most_steps: MAX_WORK, aside: Cell::default(), values: 0, fresh: 0 }
     }
 }
 
 impl Budget {
     /// Counts the steps of a loop of the library, of which there are only so many.
     pub fn spend(&mut self, steps: u64) -> Outcome<()> {
-        self.steps = self.steps.saturating_add(steps);
+        self.work(steps);
         match self.steps > self.most_steps {
             true => Err(too_many_steps(self.most_steps)),
             false => Ok(()),
@@ -41,7 +44,12 @@ impl Budget {
 
     /// Counts work that is done already: where it was too much, the run ends when its steps are looked at next.
     pub fn work(&mut self, steps: u64) {
-        self.steps = self.steps.saturating_add(steps);
+        self.steps = self.steps.saturating_add(steps).saturating_add(self.aside.take());
+    }
+
+    /// Counts the work of what changes nothing.
+    pub fn look(&self, steps: u64) {
+        self.aside.set(self.aside.get().saturating_add(steps));
     }
 
     /// Begins to count the steps anew.

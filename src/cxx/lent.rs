@@ -147,7 +147,10 @@ fn identity(place: &Value) -> Option<(*const u8, Part)> {
 impl Places {
     /// Where a place lies, if it has an address.
     pub(super) fn address_of(&self, place: &Value) -> Option<u64> {
-        self.addresses.get(&identity(place)?).copied()
+        let key = identity(place)?;
+        let address = *self.addresses.get(&key)?;
+        // another place may have been given it since
+        (self.at(address).as_ref().and_then(identity) == Some(key)).then_some(address)
     }
 
     /// Gives a place an address; whether it can have one.

@@ -65,7 +65,7 @@ fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Ou
         "data" if array.capacity.get() == 0 && n == 0 && !state.is_unevaluated && is_named(state, array, "vector") => {
             Value::Pointer { space: Space::Raw, element: state.types.of_values(array.element), address: 0 }
         }
-        "data" => match offset(state, array, 0)? {
+        "data" if !is_named(state, array, "deque") => match offset(state, array, 0)? {
             Value::Pointer { element, address, .. } => {
                 Value::Pointer { space: Space::Raw, element: state.types.of_values(element), address }
             }

@@ -36,14 +36,16 @@ impl Machine<'_> {
     /// Whether a container of the standard library has no method of a name that others have.
     pub(super) fn lacks_method(&self, v: &Value, name: &str) -> bool {
         let Value::Array(array) = v else { return false };
-        let Type::Library(of, _) = self.state.types.get(array.ty) else { return false };
+        let Type::Library(of, given) = self.state.types.get(array.ty) else { return false };
         let is_bits = array.element == Types::VECTOR_BOOL;
         match (&**of, name) {
             ("vector", "push_front" | "emplace_front" | "pop_front" | "length" | "fill") => true,
             ("vector", "data") => is_bits,
             ("deque", "reserve" | "capacity" | "data" | "length" | "fill") => true,
             ("array", "length" | "reserve" | "capacity") => true,
-            ("array", name) => name != "clear" && CHANGES.iter().any(|(of, ..)| *of == name),
+            // that of CuTe has more arguments
+            ("array", "clear") => given.len() == 2,
+            ("array", name) => CHANGES.iter().any(|(of, ..)| *of == name),
             // what the functions of `std` ask of it is there
             ("initializer_list", name) => !matches!(
                 name,

@@ -41,6 +41,8 @@ pub(super) struct Facts {
     /// Whether no constructor that the program writes makes one without arguments, though it may be deleted.
     pub(super) plain: bool,
     pub(super) trivially_copyable: bool,
+    /// Whether something of it that nothing ends has copies or moves which are code: no class that holds it is copied trivially.
+    hides_copies: bool,
     /// `None` where it depends on what is not known here.
     pub(super) standard_layout: Option<bool>,
     /// Which of the six, by their bits, take what they may change alone: `T(T&)`.
@@ -48,8 +50,10 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    const SCALAR: Facts = Facts { levels: [TRIVIAL; 6], plain: true, trivially_copyable: true, standard_layout: Some(true), changes: 0 };
-    const NONE: Facts = Facts { levels: [0; 6], plain: false, trivially_copyable: false, standard_layout: Some(false), changes: 0 };
+    const SCALAR: Facts =
+        Facts { levels: [TRIVIAL; 6], plain: true, trivially_copyable: true, standard_layout: Some(true), changes: 0, hides_copies: false };
+    const NONE: Facts =
+        Facts { levels: [0; 6], plain: false, trivially_copyable: false, standard_layout: Some(false), changes: 0, hides_copies: false };
     const REFERENCE: Facts = Facts { levels: [0, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL], ..Facts::NONE };
     /// A container of the library, whose copies allocate.
     const CONTAINER: Facts = Facts {
@@ -58,6 +62,7 @@ impl Facts {
         trivially_copyable: false,
         standard_layout: Some(true),
         changes: 0,
+        hides_copies: false,
     };
 
     /// The same where each of these is no better than so.
@@ -357,8 +362,16 @@ impl Machine<'_> {
             levels[END] = if is_virtual { end.min(NOTHROW) } else { end };
         }
         // a destructor that is deleted is trivial for g++
-        let ends_as_deleted = levels[END] == 0 && declared[END].as_ref().is_none_or(|(_, f)| matches!(f.body, Some(Body::Delete)));
-        facts.trivially_copyable = (levels[END] == TRIVIAL || ends_as_deleted)
+        let ends_as_deleted = levels[END] == 0
+            && declared[END].as_ref().is_none_or(|(_, f)| match f.body {
+                Some(Body::Delete) => true,
+                // one that is private
+                Some(Body::Default) => matches!(implicit[END], 0 | TRIVIAL),
+                _ => false,
+            });
+        facts.hides_copies |= levels[END] == 0 && levels[COPY..END].iter().any(|l| !matches!(*l, 0 | TRIVIAL));
+        facts.trivially_copyable = !facts.hides_copies
+            && (levels[END] == TRIVIAL || ends_as_deleted)
             && levels[COPY..END].iter().all(|l| matches!(*l, 0 | TRIVIAL))
             // those that are all deleted are trivial for g++
             && (levels[COPY..END].contains(&TRIVIAL) || levels[COPY..END].iter().all(|l| *l == 0));
@@ -479,6 +492,7 @@ fn both(a: Facts, b: Facts) -> Facts {
     Facts {
         plain: a.plain && b.plain,
         trivially_copyable: a.trivially_copyable && b.trivially_copyable,
+        hides_copies: a.hides_copies || b.hides_copies,
         changes: a.changes | b.changes,
         standard_layout: match (a.standard_layout, b.standard_layout) {
             (Some(false), _) | (_, Some(false)) => Some(false),

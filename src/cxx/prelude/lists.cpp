@@ -48,6 +48,7 @@ struct list {
   using pointer = T*;
   using const_pointer = T const*;
   allocator_type get_allocator() const { return allocator_type(); }
+  size_t max_size() const noexcept { return size_t(-1) / ((sizeof(T) + 23) / 8 * 8); }
   using iterator = __list_iterator<T>;
   using const_iterator = __list_iterator<T const>;
   using reverse_iterator = std::reverse_iterator<iterator>;
@@ -253,6 +254,11 @@ template <class T>
 struct forward_list : private list<T> {
   static constexpr bool __scattered = false;
   static constexpr size_t __bytes = 8;
+  using allocator_type = allocator<T>;
+  using pointer = T*;
+  using const_pointer = T const*;
+  allocator_type get_allocator() const { return allocator_type(); }
+  size_t max_size() const noexcept { return size_t(-1) / ((sizeof(T) + 15) / 8 * 8); }
   using value_type = T;
   using reference = T&;
   using const_reference = T const&;

@@ -424,6 +424,7 @@ struct __ordered {
     return __spot(y, y);
   }
   allocator_type get_allocator() const { return allocator_type(); }
+  size_t max_size() const noexcept { return size_t(-1) / ((sizeof(N) + 39) / 8 * 8); }
   size_t count(K const& key) const { return __count(key); }
   bool contains(K const& key) const { return __found(key) != end_; }
   iterator find(K const& key) { return iterator(__found(key)); }

@@ -4,8 +4,14 @@
 struct string_view {
   using value_type = char;
   using size_type = size_t;
+  using difference_type = ptrdiff_t;
+  using pointer = char const*;
+  using const_pointer = char const*;
+  using reference = char const&;
+  using const_reference = char const&;
   using iterator = char const*;
   using const_iterator = char const*;
+  size_t max_size() const noexcept { return (size_t(-1) - 16) / 4; }
   static constexpr size_t npos = -1;
   char const* data_ = nullptr;
   size_t size_ = 0;

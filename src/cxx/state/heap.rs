@@ -82,6 +82,11 @@ impl Heap {
         }
     }
 
+    /// Whether `new` has made it, so that it is no part of anything.
+    pub fn is_made(&self, place: &Value) -> bool {
+        identity(place).is_some_and(|key| self.kept.contains_key(&key))
+    }
+
     /// Lets go of what `delete` ends.
     pub fn release(&mut self, place: &Value) {
         if let Some(key) = identity(place) {

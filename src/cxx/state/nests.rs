@@ -27,6 +27,9 @@ enum Part {
     Object(ClassId),
 }
 
+/// How deep values within values are looked through.
+const MAX_NESTED: u32 = 128;
+
 impl State {
     /// Notes an array that may have to lie in one piece.
     pub fn nest(&mut self, array: &Rc<Array>) {
@@ -274,22 +277,31 @@ impl State {
         self.memory.lies_at((address as u64) >> 3, &v);
     }
 
-    /// Whether an object or a container stands in another one, whose address tells its own.
+    /// Whether an object or a container stands in another one, whose address tells its own: what is looked through counts as steps.
     #[cold]
     pub(in crate::cxx) fn is_part(&self, place: &Value) -> bool {
-        fn holds(whole: &Value, part: *const u8) -> bool {
-            let is_it = |v: &Value| identity(v) == Some(part) || holds(v, part);
+        fn holds(whole: &Value, part: *const u8, depth: u32, seen: &mut u64) -> bool {
+            *seen += 1;
+            let mut is_it = |v: &Value| identity(v) == Some(part) || holds(v, part, depth + 1, seen);
             match whole {
+                // what nests so deep tells nothing
+                _ if depth > MAX_NESTED => true,
                 Value::Object(object) => object.fields.borrow().iter().any(is_it),
                 Value::Array(array) => match &*array.storage.borrow() {
-                    Storage::Cells(cells) => cells.iter().any(is_it),
+                    Storage::Cells(cells) => cells.iter().any(&mut is_it),
                     Storage::Bytes(_) => false,
                 },
                 _ => false,
             }
         }
+        if self.heap.is_made(place) {
+            return false;
+        }
+        let mut seen = 0;
         let mut values = self.slots.iter().chain(&self.globals).cloned().chain(self.heap.values());
-        matches!(place, Value::Cell(..)) || identity(place).is_none_or(|part| values.any(|v| holds(&v, part)))
+        let is_part = matches!(place, Value::Cell(..)) || identity(place).is_none_or(|part| values.any(|v| holds(&v, part, 0, &mut seen)));
+        self.memory.budget.look(seen / 4);
+        is_part
     }
 
     /// The outermost object of nothing but numbers and pointers that has an object among its members.
