@@ -16,9 +16,6 @@ enum Category {
     Value,
 }
 
-/// How deep types of variables are looked at that name variables.
-const MAX_DECLARED: u32 = 8;
-
 /// Whether a type is written without `auto` and without a class whose arguments are deduced, and says more than the value.
 pub(super) fn is_exact(ty: &Type) -> bool {
     match &ty.kind {
@@ -109,10 +106,9 @@ impl Compiler<'_> {
         }
         if let Some(ty) = local.declared.and_then(|n| self.declared.get(n as usize).cloned())
             && self.says_more(&ty)
+            && !self.names_later(&ty, local.slot)
         {
-            self.within_declared += 1;
             self.ty(&ty);
-            self.within_declared -= 1;
             return true;
         }
         let declared = local.declared.and_then(|n| self.declared.get(n as usize));
@@ -151,12 +147,18 @@ impl Compiler<'_> {
         true
     }
 
+    /// Whether a name in the type of a variable is that of the variable, or of one behind it, where its type is asked for.
+    fn names_later(&mut self, ty: &Type, slot: u32) -> bool {
+        let mut names = Vec::new();
+        super::names_in_type(ty, &mut |name| names.push(name.clone()));
+        names.iter().any(|name| {
+            let is_enumerator = matches!(self.local_type(name), Some(super::LocalType::Enumerator(..)));
+            is_enumerator || self.local(name).is_some_and(|of| of.slot >= slot)
+        })
+    }
+
     /// Whether a declared type is the exact one, and the value of the variable does not tell it.
     fn says_more(&mut self, ty: &Type) -> bool {
-        // the names in it are those in front of the variable: one that is in sight here may be the variable itself
-        if self.within_declared > MAX_DECLARED {
-            return false;
-        }
         let bare = match &ty.kind {
             TypeKind::Reference(t) | TypeKind::Forwarding(t) => tree::unconst(t),
             _ => tree::unconst(ty),
