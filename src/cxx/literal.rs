@@ -49,7 +49,7 @@ fn hex_float(digits: &str, float: bool) -> Option<f64> {
             _ => (value, left) = (value | u64::from(digit != 0), left.checked_add(4)?),
         }
     }
-    let exponent = exponent.parse::<i32>().ok()?.checked_add(left)?.checked_sub(4 * fraction.len() as i32)?;
+    let exponent = exponent.parse::<i32>().ok()?.checked_add(left)?.checked_sub(i32::try_from(fraction.len()).ok()?.checked_mul(4)?)?;
     // in two steps, for what is below the smallest normal number
     let half = exponent.clamp(-2200, 2200) / 2;
     let value = if float { f64::from(value as f32) } else { value as f64 };

@@ -268,13 +268,27 @@ pub(in crate::cxx) fn text_of(state: &mut State, args: &[Value]) -> Outcome<Vec<
     }
 }
 
+/// What libstdc++ calls the constructor of a string where a position is beyond its end.
+const OF_CONSTRUCTOR: &str = "basic_string::basic_string";
+
+/// The same for a method of a string, which libstdc++ calls by its name.
+pub(in crate::cxx) fn text_for(state: &mut State, method: &str, args: &[Value]) -> Outcome<Vec<u8>> {
+    text_of(state, args).map_err(|mut fault| {
+        if let Some(rest) = fault.message.strip_prefix(OF_CONSTRUCTOR) {
+            fault.message = format!("basic_string::{method}{rest}");
+        }
+        fault
+    })
+}
+
 /// The characters of a text from a position on, so many at the most.
 fn part(state: &State, text: &[u8], from: &Value, n: Option<&Value>) -> Outcome<Vec<u8>> {
     let from = integer(state, from)?;
     let n = n.map_or(Ok(-1), |n| integer(state, n))? as u64;
     let rest = usize::try_from(from).ok().and_then(|from| text.get(from..));
-    let rest =
-        rest.ok_or_else(|| Fault::thrown("out_of_range", format_args!("position {from} of a string of {} characters", text.len())))?;
+    let size = text.len();
+    let what = || format!("{OF_CONSTRUCTOR}: __pos (which is {}) > this->size() (which is {size})", from as u64);
+    let rest = rest.ok_or_else(|| Fault::thrown("out_of_range", what()))?;
     Ok(rest[..rest.len().min(usize::try_from(n).unwrap_or(usize::MAX))].to_vec())
 }
 

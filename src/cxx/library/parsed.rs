@@ -4,7 +4,7 @@ use super::{Native, arg, integer};
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
 use crate::cxx::value::{Fault, Floating, Integer, Outcome, Value};
-use crate::cxx::{arith, extended};
+use crate::cxx::{arith, extended, literal};
 
 /// An integer at the start of a text, as `strtol` reads it.
 pub(super) struct Leading {
@@ -37,6 +37,14 @@ pub(super) fn leading(text: &[u8], base: i64) -> Leading {
     Leading { negative, magnitude, length: if at > first { at } else { 0 } }
 }
 
+/// More than any exponent of a number and the digits in front of it.
+const MOST_EXPONENT: i64 = 1 << 28;
+
+/// How many decimal digits stand from a place on.
+fn digits(text: &[u8], from: usize) -> usize {
+    text.get(from..).unwrap_or_default().iter().take_while(|c| c.is_ascii_digit()).count()
+}
+
 /// How many characters at the start of a text are a floating-point number, and the number.
 pub(super) fn leading_float(text: &[u8]) -> (usize, f64) {
     let blanks = text.iter().take_while(|c| c.is_ascii_whitespace()).count();
@@ -48,11 +56,29 @@ pub(super) fn leading_float(text: &[u8]) -> (usize, f64) {
             return (signed + word.len(), sign * value);
         }
     }
-    let digits = |from: usize| rest.get(from..).unwrap_or_default().iter().take_while(|c| c.is_ascii_digit()).count();
+    let digits = |from: usize| self::digits(&rest, from);
     if rest.starts_with(b"0x") {
-        let hex = rest[2..].iter().take_while(|c| c.is_ascii_hexdigit()).count();
-        let value = rest[2..2 + hex].iter().fold(0.0, |n, c| n * 16.0 + f64::from(char::from(*c).to_digit(16).unwrap_or(0)));
-        return if hex > 0 { (signed + 2 + hex, sign * value) } else { (signed + 1, 0.0 * sign) };
+        let hex = |from: usize| rest.get(from..).unwrap_or_default().iter().take_while(|c| c.is_ascii_hexdigit()).count();
+        let whole = hex(2);
+        let fraction = if rest.get(2 + whole) == Some(&b'.') { hex(3 + whole) + 1 } else { 0 };
+        if whole + fraction.saturating_sub(1) == 0 {
+            return (signed + 1, 0.0 * sign);
+        }
+        let digits = 2 + whole + fraction;
+        let (mut length, mut exponent) = (digits, 0);
+        if rest.get(digits) == Some(&b'p') {
+            let signs = usize::from(matches!(rest.get(digits + 1), Some(b'-' | b'+')));
+            let count = self::digits(&rest, digits + 1 + signs);
+            if count > 0 {
+                length += 1 + signs + count;
+                let number = String::from_utf8_lossy(&rest[digits + 1..length]).parse::<i64>();
+                // what is beyond all exponents is so whatever stands in front of it
+                let beyond = if rest[digits + 1] == b'-' { -MOST_EXPONENT } else { MOST_EXPONENT };
+                exponent = number.map_or(beyond, |n| n.clamp(-MOST_EXPONENT, MOST_EXPONENT));
+            }
+        }
+        let text = format!("{}p{exponent}", String::from_utf8_lossy(&rest[..digits]));
+        return (signed + length, sign * literal::floating(&text).map_or(0.0, |(x, _)| x));
     }
     let whole = digits(0);
     let fraction = if rest.get(whole) == Some(&b'.') { digits(whole + 1) + 1 } else { 0 };
@@ -122,7 +148,10 @@ fn thrown_float(state: &mut State, args: &[Value], name: &'static str, kind: Flo
         Floating::Float => (f64::from(x as f32), f64::from(f32::MIN_POSITIVE)),
         _ => (x, f64::MIN_POSITIVE),
     };
-    if is_number && (rounded.is_infinite() || (x != 0.0 && rounded.abs() < least)) {
+    // what is left of it may be nothing
+    let mantissa = text[..length].split(|c| matches!(c, b'e' | b'E' | b'p' | b'P')).next().unwrap_or_default();
+    let is_small = x != 0.0 || mantissa.iter().any(|c| matches!(c, b'1'..=b'9'));
+    if is_number && (rounded.is_infinite() || (is_small && rounded.abs() < least)) {
         return Err(Fault::thrown("out_of_range", name));
     }
     keep_length(state, args, length)?;

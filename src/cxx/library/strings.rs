@@ -213,7 +213,7 @@ fn found(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
                 [other] => (own, characters::bytes(state, other)?),
                 [from, n, other @ ..] if !other.is_empty() => {
                     let whole = characters::string(own);
-                    (containers::text_of(state, &[whole, from.clone(), n.clone()])?, containers::text_of(state, other)?)
+                    (containers::text_for(state, name, &[whole, from.clone(), n.clone()])?, containers::text_for(state, name, other)?)
                 }
                 _ => return Err(Fault::ill_formed("`compare` takes a string, and the part of each before it and behind it")),
             };
@@ -240,7 +240,7 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
             let rest = args.get(1..).unwrap_or_default();
             let more = match rest {
                 [c] if by_iterator && let Value::Int(_, c) = state.value(c)? => vec![c as u8],
-                rest => containers::text_of(state, rest)?,
+                rest => containers::text_for(state, name, rest)?,
             };
             characters::held(text.borrow().len() + more.len())?;
             text.borrow_mut().splice(at..at, more);
@@ -248,7 +248,7 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
         }
         "str" | "assign" => {
             super::arg(args, 0)?;
-            let new = containers::text_of(state, args)?;
+            let new = containers::text_for(state, name, args)?;
             *text.borrow_mut() = new;
             Value::Text(text.clone())
         }
@@ -276,7 +276,7 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
         },
         "append" => {
             super::arg(args, 0)?;
-            let more = containers::text_of(state, args)?;
+            let more = containers::text_for(state, name, args)?;
             characters::held(text.borrow().len() + more.len())?;
             text.borrow_mut().extend(more);
             Value::Text(text.clone())
@@ -316,7 +316,7 @@ fn replaced(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[
     let more = match name {
         "replace" => {
             super::arg(args, 2)?;
-            containers::text_of(state, args.get(2..).unwrap_or_default())?
+            containers::text_for(state, name, args.get(2..).unwrap_or_default())?
         }
         _ => Vec::new(),
     };
