@@ -17,7 +17,7 @@ alignas(64) int wide = 3;
 int wider alignas(64) = 3;
 class [[deprecated("x")]] Old {};
 using Named [[maybe_unused]] = int;
-typedef int Again __attribute__((aligned(8)));
+typedef int Again __attribute__((unused));
 namespace [[deprecated]] gone { int z = 1; }
 [[gnu::const]] static int eight() { return 8; }
 void (*pointer)(int) __attribute__((unused)) = nullptr;
