@@ -231,7 +231,9 @@ impl Compiler<'_> {
 
     fn call_entity(&mut self, path: &Path, args: &[Arg], at: At, alone: bool) {
         self.here = path.at;
-        match self.entity(path) {
+        let entity = self.entity(path);
+        let is_near_alone = alone && !path.global && self.is_near_alone(&path.last().name, entity);
+        match entity.filter(|_| !is_near_alone) {
             Some((Entity::Functions(set), taken)) if taken == path.segments.len() => {
                 if self.are_kernels(set) {
                     let name = &path.last().name;
@@ -276,7 +278,7 @@ impl Compiler<'_> {
                     // the arguments may lead to that of `std`
                     name = "__found_make_tuple".into();
                 }
-                if before_last && super::super::library::is_known(&name) {
+                if before_last && !is_near_alone && super::super::library::is_known(&name) {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                     let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
                     let looks_near = match self.scope.is_prelude {

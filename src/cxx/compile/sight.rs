@@ -98,6 +98,29 @@ impl Compiler<'_> {
         in_block || self.program.is_opened(&self.scope.namespace, of)
     }
 
+    /// Whether a call by a name of which `std` or CuTe has a class sees functions of the program that arguments find, and no class: nothing
+    /// brings that into sight.
+    pub(super) fn is_near_alone(&self, name: &Name, found: Option<(Entity, usize)>) -> bool {
+        let is_class = found.is_none_or(|(found, _)| !matches!(found, Entity::Functions(_)) && self.program.is_of_prelude(found));
+        if !is_class || self.scope.is_prelude || !self.has_others(name, &[]) {
+            return false;
+        }
+        let here = &*self.scope.namespace;
+        let is_within = || ["std", "cute", "cutlass"].contains(&here.split("::").next().unwrap_or_default());
+        let opens = |of: &[&str]| of.iter().any(|of| self.opens(of));
+        let is_named = || {
+            let mut used = self.used.iter().flatten();
+            let is_it = |used: &UsingDirective| matches!(used, UsingDirective::Name(path) if path.last() == Some(name));
+            used.any(is_it) || self.program.imported(here, std::slice::from_ref(name)).is_some()
+        };
+        let is_opened = match library::std_names::also(name) {
+            Some(library::std_names::Also::Nowhere) => opens(&["std"]),
+            Some(library::std_names::Also::Cute) => opens(&["std", "cute", "cutlass"]),
+            _ => true,
+        };
+        !is_opened && !is_within() && !is_named()
+    }
+
     /// Adds the functions of C that stand beside those of the program at the level of the file.
     fn add_of_c(&mut self, name: &Name, kept: &mut Vec<u32>) {
         let is_of_program = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;
