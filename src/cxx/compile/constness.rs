@@ -142,7 +142,7 @@ impl Compiler<'_> {
             },
             ExprKind::Member { .. } if self.class_tells(e) => false,
             // a reference, and what is `mutable`, is as `const` as it was declared
-            ExprKind::Member { path, .. } if self.may_change(&path.last().name) => false,
+            ExprKind::Member { path, .. } if self.may_change(&path.last().name) || self.is_enumerator_alone(&path.last().name) => false,
             ExprKind::Member { object, arrow: true, .. } => self.points_to_const(object),
             ExprKind::Member { object, .. } => self.is_const(object),
             ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),
@@ -650,6 +650,12 @@ impl Compiler<'_> {
     /// Whether some class has a member of this name that `const` objects may change: a reference, or a `mutable` one.
     fn may_change(&self, name: &str) -> bool {
         self.program.classes.iter().any(|class| changes(&class.ast, name))
+    }
+
+    /// Whether what classes have of a name is an enumerator wherever they have it: an object does not make it `const`.
+    fn is_enumerator_alone(&self, name: &str) -> bool {
+        let mut found = self.program.classes.iter().filter_map(|class| class.members.get(name)).peekable();
+        found.peek().is_some() && found.all(|member| matches!(member, MemberDef::Enumerator(..)))
     }
 
     /// The same of the class around the code, which declares it.

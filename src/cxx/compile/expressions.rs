@@ -153,7 +153,14 @@ impl Compiler<'_> {
 
     /// `(a, b)`: a tuple as CuTe prints one, or the comma operator.
     fn list(&mut self, items: &[Expr], e: &Expr) {
-        if !items.iter().all(is_notation) {
+        let is_own = |c: &mut Self, item: &Expr| match &item.kind {
+            ExprKind::Construct(ty, _) => match c.class_of_type(ty) {
+                Some(class) => !c.program.classes[class as usize].scope.is_prelude,
+                None => matches!(&ty.kind, TypeKind::Path(path) if &*path.last().name == "string"),
+            },
+            _ => false,
+        };
+        if !items.iter().all(is_notation) || items.iter().any(|item| is_own(self, item)) {
             return self.comma(items);
         }
         let count = self.counted(items.len(), false, |c| items.iter().for_each(|item| c.value(item)));
@@ -300,6 +307,8 @@ impl Compiler<'_> {
         match (both_move, self.may_be_moved_from(e) || is_copied) {
             (true, _) if passes => self.passed(e),
             (true, _) | (_, false) => self.place(e),
+            // what is converted is not copied first
+            _ if super::tree::is_lvalue(e) && self.may_convert_itself(e) => self.place(e),
             _ => self.copied(e),
         }
         self.unkept(e);

@@ -10,6 +10,10 @@ use super::{Compiler, tree};
 use std::borrow::Cow;
 use std::rc::Rc;
 
+/// The functions of `std` that throw what a method of the container throws, and those that ask nothing but of an array.
+const OF_MEMBERS: [&str; 4] = ["data", "empty", "size", "ssize"];
+const OF_RANGES: [&str; 8] = ["begin", "end", "cbegin", "cend", "rbegin", "rend", "crbegin", "crend"];
+
 /// How deep an expression is looked into.
 const MAX_DEPTH: u32 = 24;
 
@@ -206,13 +210,24 @@ impl Compiler<'_> {
                 c.operand_type(&b.value);
                 c.emit(Op::LibraryTemplate("is_nothrow_swappable_with_v".into(), Count::Fixed(2)));
             }),
-            // what they ask of the container
-            Throws::Call(Expr { kind: ExprKind::Path(path), at }, [of])
-                if !of.expands && self.is_of_std(&Expr { kind: ExprKind::Path(path.clone()), at: *at }, &["data", "empty"]) =>
+            // what they ask of the container; an array, and a list, is asked nothing
+            Throws::Call(callee @ Expr { kind: ExprKind::Path(path), at }, [of])
+                if !of.expands
+                    && (path.segments.len() > 1 || !self.opens("cute"))
+                    && (self.is_of_std(callee, &OF_MEMBERS) || self.is_of_std(callee, &OF_RANGES)) =>
             {
-                let path = Path::name(path.last().name.clone(), *at);
-                let member = ExprKind::Member { object: Box::new(of.value.clone()), arrow: false, path };
-                self.call_sample(&Expr { kind: member, at: *at }, &[], 0, Wanted::Noexcept);
+                let name = &*path.last().name;
+                let known = OF_MEMBERS.contains(&name).then(|| {
+                    let path = Path::name(if name == "ssize" { "size" } else { name }.into(), *at);
+                    let member = ExprKind::Member { object: Box::new(of.value.clone()), arrow: false, path };
+                    self.call_sample(&Expr { kind: member, at: *at }, &[], 0, Wanted::Noexcept);
+                    self.emit(Op::Known(0))
+                });
+                self.attempted(|c| {
+                    c.operand_type(&of.value);
+                    c.emit(Op::LibraryTemplate("__is_plain_range_v".into(), Count::Fixed(1)));
+                });
+                known.into_iter().for_each(|known| self.land(known));
             }
             Throws::Call(callee, args) => match &callee.kind {
                 ExprKind::Type(ty) | ExprKind::Construct(ty, _) => self.attempted(|c| {

@@ -222,7 +222,7 @@ impl Compiler<'_> {
             if let Some(e) = of {
                 self.told_const(e);
             }
-            self.ty(bare);
+            self.ty(if let TypeKind::Forwarding(_) = ty.kind { ty } else { bare });
             self.here = at;
             self.emit(Op::Refer);
         }

@@ -4,12 +4,13 @@ use super::super::code::Code;
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName};
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::category::{As, Category, changes};
 use super::fit::{ADDED_TO_POINTER, ArgumentFit, BY_CLASS_RANK, LISTED_RANK, POINTER_KEPT, is_list, rank_of};
 use super::patterns::inner;
 use super::scores::{BOUND, LISTED, POINTER, PROMOTED, QUALIFIED};
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 // What is added to the sum of how well the arguments fit: it decides between functions whose ranks are the same.
@@ -70,6 +71,11 @@ fn waits_for_others(function: &FunctionCode, args: &[Value]) -> bool {
         && params.iter().zip(args).skip_while(|(p, arg)| !is_dependent(p, arg)).any(|(p, arg)| !is_dependent(p, arg))
 }
 
+/// Whether a name is that of an operator that has operands.
+fn is_operator_name(name: &str) -> bool {
+    name.strip_prefix("operator").is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '"' | ' ')))
+}
+
 impl Machine<'_> {
     /// Binds the parameters of a function.
     pub(super) fn bind(&mut self, function: Rc<FunctionCode>, class: Option<ClassId>, call: Call<'_>) -> Outcome<Bound> {
@@ -108,6 +114,9 @@ impl Machine<'_> {
                 self.not_late(function, args.len(), (written, before))?;
             }
         }
+        if function.is_template() && is_operator_name(&function.name) && !function.code.is_prelude {
+            self.is_operator(function, base, call)?;
+        }
         let in_order = self.passing.in_order;
         let mut score = self.bind_arguments(function, base, class, call)?;
         let ranks = std::mem::take(&mut self.ranks);
@@ -133,6 +142,34 @@ impl Machine<'_> {
         }
         self.ranks = ranks;
         Ok(score)
+    }
+
+    /// Refuses an instance of an operator that is no member where no parameter is of a class or an enumeration.
+    fn is_operator(&mut self, function: &FunctionCode, base: u32, call: Call<'_>) -> Outcome<()> {
+        let def = &self.program.functions[function.id as usize];
+        let is_method = def.scope.class.is_some() && !def.ast.flags.is_friend;
+        if is_method {
+            return Ok(());
+        }
+        for (param, arg) in function.params.iter().zip(call.args) {
+            let ty = match inner(&param.pattern) {
+                Pattern::Bind(..) | Pattern::Any if !param.pack => {
+                    let v = self.state.value(arg)?;
+                    self.state.type_of(&v)
+                }
+                Pattern::Concrete(code) => match self.eval(&code.clone(), base, None, Value::Void)? {
+                    Value::Type(ty) => ty,
+                    _ => return Ok(()),
+                },
+                _ => return Ok(()),
+            };
+            match self.state.types.get(self.state.types.strip(ty)) {
+                Type::Int(_) | Type::Null | Type::Array(..) | Type::Function(..) | Type::Pointer(Space::Raw, _) => {}
+                Type::Float(of) if !matches!(of, Floating::Narrow(_)) => {}
+                _ => return Ok(()),
+            }
+        }
+        Err(Fault::ill_formed("an operator of the program takes a class or an enumeration"))
     }
 
     /// Puts the arguments into the slots of the parameters: how well they fit, and the rank of each.

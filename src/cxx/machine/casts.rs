@@ -278,7 +278,8 @@ impl Machine<'_> {
     /// A reference as one to a value of the type: to a base, or to the class that the object is of.
     pub(super) fn reference_as(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
         let bare = self.state.types.strip(ty);
-        let how = As { to_reference: true, ..std::mem::take(&mut self.converts) };
+        let how = std::mem::take(&mut self.converts);
+        let how = As { to_reference: !how.to_rvalue, ..how };
         let class = match self.state.types.get(bare) {
             Type::Class(class) => Some(*class),
             _ => None,

@@ -16,6 +16,8 @@ pub(super) struct As {
     pub(super) on_rvalue: bool,
     /// Whether what refers to a variable is needed.
     pub(super) to_reference: bool,
+    /// Whether what refers to a variable will not do, as for `T&&`.
+    pub(super) to_rvalue: bool,
     /// Whether a reference is bound to what it makes, which is not copied then.
     pub(super) binds: bool,
 }

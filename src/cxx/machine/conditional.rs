@@ -255,9 +255,17 @@ impl Machine<'_> {
             (Value::Object(_) | Value::Null, Value::Type(ty)) if let Type::Class(class) = *self.state.types.get(*ty) => {
                 return self.arm_as(class, *ty, v, arm);
             }
-            (Value::Object(_), Value::Int(..) | Value::Float(..)) => {
-                let to = self.state.type_of(other);
-                return if self.converts_itself(&v, to)? { self.converted(v, to, false) } else { Ok(arm) };
+            (Value::Object(_), Value::Int(..) | Value::Float(..) | Value::Type(_)) => {
+                let to = match other {
+                    Value::Type(ty) => *ty,
+                    other => self.state.type_of(other),
+                };
+                if !self.converts_itself(&v, to)? {
+                    return Ok(arm);
+                }
+                let on_rvalue = !State::is_place(&arm) && !super::values::is_held_by(&arm, 2);
+                self.converts = super::category::As { on_const: self.is_const_object(&arm), on_rvalue, ..Default::default() };
+                return self.converted(v, to, false);
             }
             _ => return Ok(arm),
         };

@@ -278,7 +278,8 @@ impl Machine<'_> {
                 }
             };
             let Some(Made { behind, refers, templates, special }) = found else { continue };
-            if how.to_reference && refers.is_none() || is_explicit && behind < 4 {
+            let refers_to_variable = how.to_rvalue && refers.is_some() && code.returns_rvalue == ReturnsRvalue::No;
+            if how.to_reference && refers.is_none() || refers_to_variable || is_explicit && behind < 4 {
                 continue;
             }
             let object = object_fit(&code, &how.passing());

@@ -287,7 +287,7 @@ impl Machine<'_> {
     /// What an object of another class makes that is moved from: a parameter that is no reference is made of it first.
     pub(super) fn converted_from_moved(&mut self, v: Value, to: TypeId) -> Outcome<Value> {
         self.passing = super::Passing { moved: 1, ..super::Passing::default() };
-        self.converts.on_rvalue = matches!(self.state.types.get(self.state.types.without_const(to)), Type::Class(_));
+        self.converts.on_rvalue = !self.state.types.is_flat(to);
         let made = self.converted_from(v, true, to, false);
         self.passing = super::Passing::default();
         made

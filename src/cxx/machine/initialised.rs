@@ -42,7 +42,10 @@ impl Machine<'_> {
                 return self.state.referred_as(&v, base);
             }
             drop(v);
-            if let Some(place) = self.conversion(&object, id, As { on_const, on_rvalue, to_reference: true, ..As::default() })? {
+            let to_rvalue = matches!(self.state.types.get(id), Type::Forwarding(_));
+            if let Some(place) =
+                self.conversion(&object, id, As { on_const, on_rvalue, to_reference: !to_rvalue, to_rvalue, ..As::default() })?
+            {
                 self.stack.truncate(self.stack.len() - 2);
                 return Ok(place);
             }
@@ -151,6 +154,7 @@ impl Machine<'_> {
             && let Type::Reference(of) | Type::Forwarding(of) = *self.state.types.get(id)
         {
             let place = self.pop();
+            self.converts.to_rvalue = matches!(self.state.types.get(id), Type::Forwarding(_));
             return self.reference_as(place, of);
         }
         if let Some(Value::Passed(Passed::Rvalue, of)) = self.stack.last().cloned() {
@@ -257,6 +261,17 @@ impl Machine<'_> {
                 return self.implicit_object(class, argument);
             }
         }
+        // what is converted is no copy of what a reference leads to
+        if let [.., Value::Type(id), v] = &self.stack[..]
+            && (State::is_place(v) || is_held(v))
+            && let (id, object) = (*id, self.state.value(v)?)
+            && matches!(&object, Value::Object(o) if !self.state.types.get(self.state.types.without_const(id)).is_class(o.class))
+            && self.converts_itself(&object, id)?
+        {
+            self.stack.truncate(self.stack.len() - 2);
+            (self.converts.on_const, self.converts.on_rvalue) = (constants.0 & 1 != 0, self.is_rvalue_result());
+            return self.converted(object, id, false);
+        }
         let v = self.unshared()?;
         let ty = self.pop();
         self.stack.push(v);
@@ -293,6 +308,8 @@ impl Machine<'_> {
             Value::Type(_) | Value::TypeOf(_) => {
                 self.converts.on_const |= on_const;
                 let id = self.type_id(&ty)?;
+                self.converts.to_rvalue = matches!(self.state.types.get(id), Type::Forwarding(_));
+                self.converts.on_rvalue |= !State::is_place(&place) && !is_held(&place);
                 self.reference_as(place, id)
             }
             _ => Ok(place),

@@ -23,6 +23,8 @@ const HARMLESS: &[&str] = &[
     "cend",
     "rbegin",
     "rend",
+    "crbegin",
+    "crend",
     "data",
     "c_str",
     "front",
@@ -217,6 +219,8 @@ impl Machine<'_> {
             && self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude
             && args.is_empty()
             && HARMLESS.contains(&&*bound.function.name)
+            // what a stack or a queue has says nothing
+            && !matches!(&*self.program.classes[self.instances[class.0 as usize].def as usize].ast.name, "stack" | "queue" | "priority_queue" | "__adaptor")
         {
             return Ok(true);
         }

@@ -671,6 +671,7 @@ impl Machine<'_> {
             {
                 let on_const = self.given_consts.0 & 1 != 0 || self.is_const_object(only);
                 let is_fresh = matches!(only, Value::Array(_)) && !super::values::is_held(only);
+                let on_rvalue = moved & 1 != 0 || matches!(only, Value::Object(_)) && super::values::is_given_up(only);
                 let v = match self.state.value(only)? {
                     // what converts is not copied first
                     v @ Value::Object(_) if !matches!(self.state.types.get(ty), Type::Class(_)) => v,
@@ -682,9 +683,10 @@ impl Machine<'_> {
                     v if is_fresh => v,
                     v => self.copied(&v)?,
                 };
-                (self.converts.on_const, self.converts.on_rvalue) = (on_const, moved & 1 != 0);
+                (self.converts.on_const, self.converts.on_rvalue) = (on_const, on_rvalue);
                 if matches!(self.state.types.get(ty), Type::Library(..) | Type::Array(..)) && !matches!(v, Value::Array(_) | Value::Text(_))
                 {
+                    self.moved = on_rvalue.into();
                     self.construct(&Value::Type(ty), vec![v], brace)?
                 } else {
                     // a number in braces begins an enumeration, and what an object converts to by an explicit function is a member

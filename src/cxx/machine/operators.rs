@@ -754,7 +754,10 @@ impl Machine<'_> {
             let is_free = match name {
                 _ if matches!(v, Value::Cute(_) | Value::Underscore) => !cute::has_operator(name, v, operands),
                 "operator<<" | "operator>>" => is_unwritten || is_lambda,
-                _ => is_lambda || !has_library && !matches!(v, Value::Text(_)) && self.is_of_library(v) && !self.is_of_cutlass(v),
+                _ => {
+                    let is_added = name == "operator+" && matches!(v, Value::Text(_));
+                    is_lambda || !has_library && !is_added && self.is_of_library(v) && !self.is_of_cutlass(v)
+                }
             };
             if takes_all && is_free {
                 return Ok(true);

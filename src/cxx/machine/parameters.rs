@@ -565,7 +565,8 @@ impl Machine<'_> {
         if param.by_reference
             && let Value::Object(_) = value
             && !matches!(self.state.types.get(ty), Type::Class(_))
-            && let Some(place) = self.conversion(&value, ty, As { to_reference: true, ..by_object })?
+            && let to_rvalue = matches!(param.pattern, Pattern::Forwarding(_))
+            && let Some(place) = self.conversion(&value, ty, As { to_reference: !to_rvalue, to_rvalue, ..by_object })?
         {
             return Ok((place, score));
         }

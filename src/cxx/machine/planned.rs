@@ -367,7 +367,8 @@ impl Machine<'_> {
         let as_object = As { on_const: is_const, on_rvalue, ..As::default() };
         if by_itself {
             let is_class = matches!(self.state.types.get(bare), Type::Class(_));
-            if !is_class && let Some(place) = self.conversion(&v, bare, As { to_reference: true, ..as_object })? {
+            let to_rvalue = matches!(self.state.types.get(ty), Type::Forwarding(_));
+            if !is_class && let Some(place) = self.conversion(&v, bare, As { to_reference: !to_rvalue, to_rvalue, ..as_object })? {
                 self.stack.push(place);
                 return Ok(());
             }

@@ -347,7 +347,8 @@ impl Machine<'_> {
                     // g++ takes a variable that ends with the function as an lvalue where what it converts to is a number
                     let frame = self.frames.last();
                     let before = frame.and_then(|frame| frame.code.ops.get(frame.at.checked_sub(1)?));
-                    self.converts.on_rvalue = how == Passed::Rvalue && !matches!(before, Some(Op::MoveLocal(..)));
+                    let is_number = self.state.types.is_flat(ty);
+                    self.converts.on_rvalue = how == Passed::Rvalue && !(is_number && matches!(before, Some(Op::MoveLocal(..))));
                     if how == Passed::Const { self.state.constant_object((*of).clone()) } else { (*of).clone() }
                 }
                 _ => self.moved_value(&of)?,

@@ -332,6 +332,10 @@ impl Machine<'_> {
                 (Type::Library(library, _), "operator[]") if site.wanted == Wanted::Noexcept => {
                     return Ok(library::truth(&**library != "string" || of != bare));
                 }
+                (Type::Library(library, parts), "swap") if site.wanted == Wanted::Noexcept && &**library == "array" => {
+                    let element = element_of(parts);
+                    return Ok(library::truth(self.facts(element, 0)?.levels[super::facts::MOVE] >= super::facts::NOTHROW));
+                }
                 (Type::Library(..), name) if site.wanted == Wanted::Noexcept && !name.starts_with("operator") => {
                     return Ok(library::truth(self.is_harmless(&Value::Void, name, &args)));
                 }

@@ -30,6 +30,14 @@ impl Plan {
         at
     }
 
+    /// Puts an empty part at the beginning where it can, else behind what there is: its offset.
+    pub(super) fn empty_base(&mut self, empties: &[Empty], size: i64) -> i64 {
+        let at = if self.meets(empties, 0) { self.apart(empties, self.size, 1) } else { 0 };
+        self.note_empties(empties, at);
+        self.extent = self.extent.max(at.saturating_add(size));
+        at
+    }
+
     fn note_empties(&mut self, empties: &[Empty], at: i64) {
         let room = MAX_EMPTY.saturating_sub(self.empties.len());
         self.empties.extend(empties.iter().take(room).map(|(class, offset)| (*class, at.saturating_add(*offset))));
@@ -132,11 +140,7 @@ impl Machine<'_> {
         let class = match self.state.types.get(bare) {
             Type::Class(class) => *class,
             Type::Closure(_) | Type::Of(Value::Static(..)) if self.is_empty(bare) => {
-                let empties = self.empties_of(bare);
-                let at = if plan.meets(&empties, 0) { plan.apart(&empties, plan.size, 1) } else { 0 };
-                plan.note_empties(&empties, at);
-                plan.extent = plan.extent.max(at.saturating_add(1));
-                return Ok(Some((at, true)));
+                return Ok(Some((plan.empty_base(&self.empties_of(bare), 1), true)));
             }
             Type::Of(_) => {
                 let why = format!("`[[no_unique_address]]` of a `{}` is not read", self.state.types.name(bare));
@@ -168,7 +172,7 @@ impl Machine<'_> {
             }
             Type::Class(class) => self.instances[class.0 as usize].empties.clone(),
             // a class without a number of its own
-            Type::Closure(_) | Type::Of(Value::Static(..)) if self.is_empty(ty) => vec![(ClassId(u32::MAX - ty.0), 0)],
+            Type::Closure(_) | Type::Of(_) | Type::Library(..) if self.is_empty(ty) => vec![(ClassId(u32::MAX - ty.0), 0)],
             _ => Vec::new(),
         }
     }

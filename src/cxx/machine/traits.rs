@@ -74,6 +74,13 @@ impl Machine<'_> {
                 let ty = self.type_given(base, templates, 0)?;
                 self.is_dynamic(base, self.state.types.without_const(ty))?
             }
+            "__is_plain_range" => {
+                let ty = self.type_given(base, templates, 0)?;
+                match self.state.types.get(self.state.types.strip(ty)) {
+                    Type::Library(name, _) => &**name == "initializer_list",
+                    ty => matches!(ty, Type::Array(..)),
+                }
+            }
             "__made_nothrow" => {
                 let types = templates.iter().map(|ty| self.type_id(ty)).collect::<Outcome<Vec<_>>>()?;
                 let (ty, args) = types.split_first().ok_or_else(|| Fault::ill_formed("a type is missing"))?;

@@ -4,7 +4,7 @@ use super::super::ast::{BinaryOp, Name};
 use super::super::program::Entity;
 use super::super::types::{Role, algebra};
 use super::super::value::{Array, ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
-use super::classes::{FieldInfo, Plan, TUPLE, rounded};
+use super::classes::{FieldInfo, Plan, TUPLE};
 use super::facts::{DEFAULT, THERE};
 use super::{Machine, Passing};
 use crate::cxx::library;
@@ -20,38 +20,36 @@ pub(super) struct Passed {
 }
 
 impl Machine<'_> {
-    /// Lays out the elements of a `std::tuple` as libstdc++ does: the last one first, an empty one where none of its type lies.
+    /// Lays out the elements of a `std::tuple` as libstdc++ does: the last one first, an empty one that is no tuple as an empty base.
     pub(super) fn add_elements(&mut self, id: ClassId, plan: &mut Plan) -> Outcome<()> {
         let elements = self.state.types.classes[id.0 as usize].elements.clone().unwrap_or_default();
-        let (mut data, mut empty) = (0, Vec::new());
         for (i, ty) in elements.iter().enumerate().rev() {
             if self.waits(id, *ty)? {
                 return Err(Fault::ill_formed(format_args!("`{}` is not complete here", self.state.types.name(*ty))));
             }
             let is_reference = self.state.types.refers(*ty);
-            let offset = if !is_reference && self.is_empty(*ty) {
-                let mut at = 0;
-                while empty.contains(&(*ty, at)) {
-                    at = if at == 0 && data > 0 { data } else { at + 1 };
-                }
-                empty.push((*ty, at));
-                plan.size = plan.size.max(at + 1);
-                at
+            let empties = if is_reference { Vec::new() } else { self.empties_of(*ty) };
+            let offset = if !is_reference && self.is_empty_base(*ty) {
+                plan.empty_base(&empties, 1)
             } else {
                 let (size, align) = match is_reference {
                     true => (self.state.types.size_of_reference(*ty), 8),
                     false => (self.state.types.size_of(*ty).unwrap_or(8), self.state.types.align_of(*ty).unwrap_or(8).max(1)),
                 };
                 plan.align = plan.align.max(align);
-                let at = rounded(data, align);
-                data = at.saturating_add(size);
-                plan.size = plan.size.max(data);
+                let at = plan.placed(&empties, align);
+                plan.size = at.saturating_add(size);
                 at
             };
             let name = Name::from(i.to_string());
             plan.fields.push(FieldInfo { name, ty: *ty, init: None, owner: id, offset, bit: 0, is_reference, is_nothing: false });
         }
         Ok(())
+    }
+
+    /// Whether an element of a `std::tuple` is an empty base of it: it has no data, and is no tuple.
+    pub(super) fn is_empty_base(&self, ty: TypeId) -> bool {
+        self.is_empty(ty) && self.state.types.role_of(ty) != Role::Tuple
     }
 
     /// Whether objects of a type have no data.

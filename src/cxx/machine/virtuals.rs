@@ -5,7 +5,7 @@ use super::super::code::{Code, Op};
 use super::super::compile::{Compiler, type_text};
 use super::super::program::MemberDef;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::binding::Bound;
 use super::{Frame, Machine};
 use crate::algebra::tensor::Space;
@@ -36,6 +36,14 @@ impl Machine<'_> {
             return Ok(bound);
         };
         let dynamic = self.dynamic_class(object);
+        if object.ended.get()
+            && !self.state.placed.is_empty()
+            && let Some(key) = self.state.key_of_storage(this)?
+            && matches!(self.state.placed.get(&key), Some(Value::Object(there)) if there.class != dynamic)
+        {
+            let why = "a method is called by what led to an object in whose place one of another class was made";
+            return Err(Fault::new(FaultKind::Unsupported, why));
+        }
         if dynamic == owner || !bound.function.templates.is_empty() {
             return Ok(bound);
         }

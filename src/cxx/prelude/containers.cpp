@@ -123,7 +123,7 @@ struct stack : __adaptor<T, S> {
   void pop() { this->c.pop_back(); }
   T& top() { return this->c.back(); }
   T const& top() const { return const_cast<stack*>(this)->c.back(); }
-  void swap(stack& o) { this->__swap(o); }
+  void swap(stack& o) noexcept { this->__swap(o); }
   bool operator==(stack const& o) const { return this->__equal(o); }
   auto operator<=>(stack const& o) const { return this->c <=> o.c; }
   bool operator<(stack const& o) const { return this->__below(o); }
@@ -140,7 +140,7 @@ struct queue : __adaptor<T, S> {
   T& back() { return this->c.back(); }
   T const& front() const { return const_cast<queue*>(this)->c.front(); }
   T const& back() const { return const_cast<queue*>(this)->c.back(); }
-  void swap(queue& o) { this->__swap(o); }
+  void swap(queue& o) noexcept { this->__swap(o); }
   bool operator==(queue const& o) const { return this->__equal(o); }
   auto operator<=>(queue const& o) const { return this->c <=> o.c; }
   bool operator<(queue const& o) const { return this->__below(o); }
@@ -175,7 +175,7 @@ struct priority_queue {
   template <class... A> void emplace(A&&... a) { c.emplace_back(std::forward<A>(a)...); push_heap(c.begin(), c.end(), comp); }
   void pop() { pop_heap(c.begin(), c.end(), comp); c.pop_back(); }
   T const& top() const { return c.front(); }
-  void swap(priority_queue& o) { c.swap(o.c); std::swap(comp, o.comp); }
+  void swap(priority_queue& o) noexcept { c.swap(o.c); std::swap(comp, o.comp); }
   size_t size() const { return c.size(); }
   bool empty() const { return c.empty(); }
 };

@@ -213,7 +213,7 @@ constexpr T lerp(A p, B q, C r) {
 }
 
 template <class T, class U = T>
-constexpr T exchange(T& o, U&& v) {
+constexpr T exchange(T& o, U&& v) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_assignable_v<T&, U>) {
   T old = std::move(o);
   o = std::forward<U>(v);
   return old;

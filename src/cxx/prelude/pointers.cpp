@@ -254,13 +254,13 @@ struct enable_shared_from_this : __watched {
 };
 
 template <class T, class U>
-shared_ptr<T> static_pointer_cast(shared_ptr<U> const& p) { return shared_ptr<T>(p, static_cast<T*>(p.p_)); }
+shared_ptr<T> static_pointer_cast(shared_ptr<U> const& p) noexcept { return shared_ptr<T>(p, static_cast<T*>(p.p_)); }
 
 template <class T, class U>
-shared_ptr<T> const_pointer_cast(shared_ptr<U> const& p) { return shared_ptr<T>(p, const_cast<T*>(p.p_)); }
+shared_ptr<T> const_pointer_cast(shared_ptr<U> const& p) noexcept { return shared_ptr<T>(p, const_cast<T*>(p.p_)); }
 
 template <class T, class U>
-shared_ptr<T> dynamic_pointer_cast(shared_ptr<U> const& p) {
+shared_ptr<T> dynamic_pointer_cast(shared_ptr<U> const& p) noexcept {
   T* to = dynamic_cast<T*>(p.p_);
   if (to == nullptr) return shared_ptr<T>();
   return shared_ptr<T>(p, to);
@@ -274,7 +274,7 @@ struct nothrow_t {};
 inline constexpr nothrow_t nothrow{};
 
 template <class T, class... A>
-constexpr T* construct_at(T* p, A&&... a) { return ::new ((void*)p) T(std::forward<A>(a)...); }
+constexpr T* construct_at(T* p, A&&... a) noexcept(is_nothrow_constructible_v<T, A...>) { return ::new ((void*)p) T(std::forward<A>(a)...); }
 
 template <class T>
 constexpr void destroy_at(T* p) { if constexpr (is_array_v<T>) { for (auto& x : *p) destroy_at(addressof(x)); } else p->~T(); }
