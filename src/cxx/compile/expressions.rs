@@ -308,7 +308,7 @@ impl Compiler<'_> {
             (true, _) if passes => self.passed(e),
             (true, _) | (_, false) => self.place(e),
             // what is converted is not copied first
-            _ if super::tree::is_lvalue(e) && self.may_convert_itself(e) => self.place(e),
+            _ if is_lvalue(e) && self.class_given(e) != self.class_given(other) && self.may_convert_itself(e) => self.place(e),
             _ => self.copied(e),
         }
         self.unkept(e);

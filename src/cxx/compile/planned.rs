@@ -286,7 +286,7 @@ impl Compiler<'_> {
     }
 
     /// The class of an object that is made or named.
-    fn class_given(&mut self, e: &Expr) -> Option<u32> {
+    pub(super) fn class_given(&mut self, e: &Expr) -> Option<u32> {
         self.class_made(e).or_else(|| self.class_of(e))
     }
 
