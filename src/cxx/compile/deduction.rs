@@ -90,6 +90,9 @@ impl Compiler<'_> {
         }
         let mut names = Vec::new();
         super::walk::names_in(e, &mut |name| names.push(name.clone()));
+        // the variables of the function that the bodies of lambdas name too
+        let scopes = &self.context().scopes;
+        super::walk::unexpanded(e, &mut |name| names.extend(scopes.iter().any(|of| of.contains_key(name)).then(|| name.clone())));
         let whole = match &e.kind {
             ExprKind::Path(path) => path.simple().cloned(),
             _ => None,

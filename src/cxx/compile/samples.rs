@@ -213,6 +213,11 @@ impl Compiler<'_> {
                     let to_function = |of: &&Expr| matches!(&of.kind, ExprKind::Type(ty) if matches!(super::tree::unreferenced(ty).kind, TypeKind::Function(..)));
                     match declval_of(callee).filter(|of| !to_function(of)) {
                         Some(_) => c.place(callee),
+                        // its type alone does not tell what it takes of the template around it
+                        None if matches!(callee.kind, ExprKind::Lambda(_)) => {
+                            let code = c.aside(|c| c.part(|c| c.place(callee)));
+                            c.emit(Op::Unevaluated(code, false));
+                        }
                         None => {
                             c.operand_type(callee);
                             c.emit(Op::Sample);

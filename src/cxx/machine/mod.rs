@@ -308,6 +308,8 @@ pub struct Machine<'s> {
     any_library_bases: bool,
     /// The codes whose types are being deduced, by their addresses.
     deducing: Vec<usize>,
+    /// What tells the instances of the functions for which that is done, by where their slots begin.
+    deduced_for: Vec<(u32, Vec<u8>)>,
     /// How many findings there are whose places are known, and the places.
     found: usize,
     found_at: HashSet<At>,
@@ -476,6 +478,7 @@ impl<'s> Machine<'s> {
             any_copies_by_code: false,
             any_library_bases: false,
             deducing: Vec::new(),
+            deduced_for: Vec::new(),
             found: 0,
             found_at: HashSet::new(),
             expiring: Vec::new(),

@@ -264,7 +264,10 @@ impl Machine<'_> {
                 // a function that calls itself has the type of another `return`
                 Some(code) if !self.deducing.contains(&Rc::as_ptr(&code).addr()) => {
                     self.deducing.push(Rc::as_ptr(&code).addr());
+                    let key = self.key_of_instance(function, base, Vec::new());
+                    self.deduced_for.push((base, key));
                     let ty = self.eval(&code, base, class, this);
+                    self.deduced_for.pop();
                     self.deducing.pop();
                     let ty = self.type_id(&ty?)?;
                     if matches!(function.result, ResultKind::Reference) { ty } else { self.decayed_type(ty) }

@@ -1,6 +1,7 @@
 //! What holds once for a program: variables that are `static`, and what a program requires when it is compiled.
 
 use super::super::code::Op;
+use super::super::compiled::FunctionCode;
 use super::super::compiled::Pattern;
 use super::super::program::{Captured, LambdaDef, MemberDef, Taken};
 use super::super::state::State;
@@ -168,8 +169,15 @@ impl Machine<'_> {
             key.extend(closure.code.to_le_bytes());
         }
         let Some(function) = frame.function.clone() else {
+            // the type that a function deduces is found without a frame of its own
+            key.extend(self.deduced_for.iter().rev().find(|(of, _)| *of == base).iter().flat_map(|(_, key)| key));
             return key;
         };
+        self.key_of_instance(&function, base, key)
+    }
+
+    /// The same of a function whose parameters are bound, behind what is told already.
+    pub(super) fn key_of_instance(&mut self, function: &FunctionCode, base: u32, mut key: Vec<u8>) -> Vec<u8> {
         for template in &function.templates {
             let v = self.state.slots[(base + template.slot) as usize].clone();
             if self.key_of(&v, &mut key).is_err() {
@@ -270,17 +278,18 @@ impl Machine<'_> {
         if size > 0 {
             self.state.types.closures.insert(id, (size.saturating_add(most - 1) / most * most, most));
         }
-        let of = |(v, ty): (&Value, &TypeId)| match v {
+        let taken = &self.program.lambdas[id as usize].captures;
+        let of = |((v, ty), (_, _, taken)): ((&Value, &TypeId), &(u32, u32, Taken))| match v {
             Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => Captured::Parameter(v.clone()),
+            Value::Int(..) | Value::Enum(..) if matches!(taken, Taken::Parameter) => Captured::Parameter(v.clone()),
             _ => Captured::Of(*ty),
         };
-        let taken = &self.program.lambdas[id as usize].captures;
         let copies_by_code = copies_this && self.is_by_code(this)
             || captured.iter().zip(taken).any(|(v, (_, _, taken))| match v {
                 Value::Pack(items) => taken.is_copy() && items.iter().any(|v| self.is_by_code(v)),
                 v => taken.is_copy() && self.is_by_code(v),
             });
-        let held = Rc::new(captured.iter().zip(&held).map(of).collect());
+        let held = Rc::new(captured.iter().zip(&held).zip(taken.iter()).map(of).collect());
         let lambda = &mut self.program.lambdas[id as usize];
         (lambda.held, lambda.copies_by_code) = (held, copies_by_code);
     }

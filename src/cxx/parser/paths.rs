@@ -240,7 +240,9 @@ impl Parser<'_> {
         };
         let is_type = |path: &Path| self.names_type(path) || self.scopes.is_type_anywhere(&path.last().name);
         let is_member = |path: &Path| path.segments.len() > 1 && is_of_type(path) && !is_type(path);
-        let is_value = |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if !path.is_typename && (is_constant(path) || is_member(path)));
+        // `int(N)`
+        let is_variable = |path: &Path| path.simple().is_some_and(|name| self.scopes.kind(name) == Some(Kind::Value));
+        let is_value = |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if !path.is_typename && (is_constant(path) || is_member(path) || is_variable(path)));
         matches!(&result.kind, TypeKind::Path(path) if self.names_value(path)) || params.iter().any(|(param, _)| is_value(param))
     }
 
