@@ -225,6 +225,7 @@ impl Compiler<'_> {
                     }
                     let mut site = c.sample_site(&[], args, depth);
                     (site.wanted, site.on_const) = (wanted, c.is_const(callee));
+                    site.dependent = c.dependents(Some((callee, false)), args);
                     site.is_exact |= declval_of(callee).is_some();
                     c.emit(Op::ValueSample(site));
                 })
@@ -341,6 +342,7 @@ impl Compiler<'_> {
         let mut site = self.sample_site(&[], args, depth);
         site.wanted = wanted;
         site.on_const = self.is_const(callee);
+        site.dependent = self.dependents(Some((callee, false)), args);
         self.emit(Op::ValueSample(site));
     }
 

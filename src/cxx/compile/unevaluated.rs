@@ -373,6 +373,7 @@ impl Compiler<'_> {
                 let mut site = c.sample_site(&[], &args, 0);
                 site.wanted = Wanted::Type;
                 site.on_const = c.is_const(a);
+                site.dependent = c.dependents(Some((a, false)), &args);
                 let name = if indices.is_empty() { "operator*" } else { "operator[]" };
                 c.emit(Op::MemberSample(name.into(), site));
             });

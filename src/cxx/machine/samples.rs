@@ -463,7 +463,9 @@ impl Machine<'_> {
                 return self.is_made_without_throw(*ty, &types).map(library::truth);
             }
             Value::Type(ty) if site.wanted == Wanted::Type => {
-                if !args.is_empty() && !self.may_be_made(*ty, &args, temporaries)? {
+                // `T()` is asked where the answer tells
+                let is_made = args.is_empty() && (*ty == Types::VOID || !self.is_probing());
+                if !is_made && !self.may_be_made(*ty, &args, temporaries)? {
                     return Err(Fault::ill_formed("a type is not made of these arguments"));
                 }
                 return Ok(callee);
