@@ -71,6 +71,8 @@ pub struct Source {
 pub struct Sources {
     /// The files, the one that was named first.
     pub files: Vec<Source>,
+    /// The headers that directives name, as they name them.
+    pub headers: Vec<String>,
     /// The places of the tokens that the parser sees.
     pub places: Vec<Place>,
     /// The directives `#pragma pack`, in the order in which they are read.

@@ -53,10 +53,16 @@ impl Compiler<'_> {
     /// The pattern of a type.
     pub(super) fn pattern(&mut self, ty: &Type, deduced: &Deduced) -> Pattern {
         let is_name = matches!(&ty.kind, TypeKind::Path(path) if path.simple().is_some());
-        let mut mentions = false;
+        let (mut mentions, mut depends) = (false, false);
         walk::names_in_type(ty, &mut |name| {
-            mentions |= deduced.iter().any(|(d, ..)| d == name) || !is_name && self.in_front.contains(name);
+            mentions |= deduced.iter().any(|(d, ..)| d == name);
+            depends |= !is_name && self.in_front.contains(name);
         });
+        // nothing is deduced by what names parameters alone
+        if depends && !mentions && matches!(ty.kind, TypeKind::Path(_)) {
+            return Pattern::Dependent(self.part(|c| c.ty(ty)));
+        }
+        let mentions = mentions || depends;
         match &ty.kind {
             TypeKind::Auto | TypeKind::DecltypeAuto => Pattern::Any,
             TypeKind::Const(t) => constant(self.pattern(t, deduced)),

@@ -680,11 +680,6 @@ impl Machine<'_> {
         templates: &[Value],
     ) -> Outcome<i64> {
         let mut score = 0;
-        let (given_only, all) = &function.given_only;
-        let lacks = |i: usize| i >= templates.len() && given_only[i];
-        if *all && templates.len() != function.specialised.len() || (0..given_only.len()).any(lacks) {
-            return Err(Fault::ill_formed("another specialisation is meant"));
-        }
         for (i, pattern) in function.specialised.iter().enumerate() {
             let Some(slot) = function.templates.get(i).map(|t| t.slot) else {
                 // an explicit specialisation has no parameters: what was given is compared

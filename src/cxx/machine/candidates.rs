@@ -136,11 +136,18 @@ impl Machine<'_> {
         // where all of them name it, something else tells them apart
         let by_volatile =
             members.iter().any(|id| is_volatile(&self.program, *id)) && !members.iter().all(|id| is_volatile(&self.program, *id));
+        let is_alone = members.len() == 1;
         for (i, id) in members.into_iter().enumerate() {
             let class = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).or(class);
             let function = self.function_code(id);
             let (least, most) = self.counts_of(&function, class)?;
             if !templates.is_empty() && class.is_none() && self.program.functions[id as usize].ast.template.is_none() {
+                continue;
+            }
+            // a specialisation that other arguments are meant for than the call has
+            let (given_only, all) = &function.given_only;
+            let lacks = *all && templates.len() != function.specialised.len() || given_only.iter().skip(templates.len()).any(|only| *only);
+            if lacks && !is_alone {
                 continue;
             }
             let takes_count = args.len() >= least && most.is_none_or(|most| args.len() <= most);

@@ -224,13 +224,17 @@ impl Machine<'_> {
         }
         let FunctionValue { set, class, templates, .. } = self.functions[id as usize].clone();
         let functions = self.program.sets[set as usize].1.clone();
-        // a function is better than a template
-        for is_template in [false, true] {
+        // a function is better than a template, whose specialisations are meant for it
+        for kind in 0..3 {
             for id in &functions {
-                if self.program.functions[*id as usize].ast.template.is_some() != is_template {
+                let is_kind = match &self.program.functions[*id as usize].ast.template {
+                    None => kind == 0,
+                    Some(params) => kind == if params.is_empty() { 1 } else { 2 },
+                };
+                if !is_kind || kind == 1 && !self.is_specialised_for(*id, class, &templates)? {
                     continue;
                 }
-                let given = match is_template {
+                let given = match kind == 2 {
                     true => self.deduced_from_type(*id, class, &templates, wanted),
                     false => Ok(Some(templates.clone())),
                 };
@@ -250,6 +254,20 @@ impl Machine<'_> {
         }
         // what is not known may be it
         Ok((functions.len() == 1).then(|| v.clone()))
+    }
+
+    /// Whether an explicit specialisation has arguments that begin as those that are given.
+    pub(super) fn is_specialised_for(&mut self, id: u32, class: Option<ClassId>, given: &[Value]) -> Outcome<bool> {
+        let code = self.function_code(id);
+        if code.given_only.1 && given.len() != code.specialised.len() {
+            return Ok(false);
+        }
+        for (pattern, v) in code.specialised.iter().zip(given) {
+            if self.exactly(pattern, v, 0, class, &Value::Void)?.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// The template arguments with which a function has the parameters of a type.

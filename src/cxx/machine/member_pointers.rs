@@ -188,11 +188,17 @@ impl Machine<'_> {
             return Ok(None);
         };
         let owners = self.owners(set);
-        for (i, function) in self.program.sets[set as usize].1.clone().into_iter().enumerate() {
+        let mut functions: Vec<(usize, u32)> = self.program.sets[set as usize].1.iter().copied().enumerate().collect();
+        // specialisations are meant for the templates that they are of
+        functions.sort_by_key(|(_, f)| self.program.functions[*f as usize].ast.specialised.is_none());
+        for (i, function) in functions {
             let owner = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).unwrap_or(of);
             let Some(ty) = self.method_type(function, owner, &templates)? else {
                 continue;
             };
+            if !self.is_specialised_for(function, Some(owner), &templates)? {
+                continue;
+            }
             if self.state.types.serves_as(ty, member) {
                 let is_own = self.state.types.get(class).is_class(owner);
                 let pointer = self.member_pointer_type(owner, ty);

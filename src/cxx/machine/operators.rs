@@ -862,7 +862,7 @@ impl Machine<'_> {
     /// The conversion function of a class that is not `explicit` and fits an object of it best, the first of several: for the operators
     /// of the language one that makes no object.
     pub(super) fn implicit_conversion(&mut self, class: ClassId, how: As) -> Option<(ClassId, u32)> {
-        let mut best: Option<((ClassId, u32), bool, ArgumentFit)> = None;
+        let mut best: Option<((ClassId, u32), u8, ArgumentFit)> = None;
         let all = self.conversions_of(class);
         let several = all.len() > 1;
         for (owner, id) in all {
@@ -871,25 +871,27 @@ impl Machine<'_> {
                 continue;
             }
             let fit = object_fit(&code, &how.passing());
-            let is_plain = several && self.makes_no_object(&code, owner);
-            if best.as_ref().is_none_or(|(_, plain, best)| is_plain.cmp(plain).then(fit.compared(best)).is_gt()) {
-                best = Some(((owner, id), is_plain, fit));
+            let number = if several { self.number_made(&code, owner) } else { 0 };
+            if best.as_ref().is_none_or(|(_, of_best, best)| number.cmp(of_best).then(fit.compared(best)).is_gt()) {
+                best = Some(((owner, id), number, fit));
             }
         }
         best.map(|(found, ..)| found)
     }
 
-    /// Whether a conversion function makes what the operators of the language take.
-    fn makes_no_object(&mut self, code: &FunctionCode, owner: ClassId) -> bool {
+    /// Whether a conversion function makes what the operators of the language take: 2 where they take it as it is, 1 where it is
+    /// promoted.
+    fn number_made(&mut self, code: &FunctionCode, owner: ClassId) -> u8 {
         let Ok(Some(ty)) = self.made_by_conversion(code, owner, &Value::Void) else {
             self.failed_at = None;
-            return false;
+            return 0;
         };
-        let ty = self.state.types.strip(ty);
-        matches!(
-            self.state.types.get(ty),
-            Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Element(_) | Type::Null
-        )
+        match self.state.types.get(self.state.types.strip(ty)) {
+            Type::Int(kind) if super::super::arith::promoted(*kind) != *kind => 1,
+            Type::Enum(_, false, _) | Type::Pointer(..) | Type::Element(_) | Type::Null => 1,
+            Type::Int(_) | Type::Float(_) => 2,
+            _ => 0,
+        }
     }
 
     /// What the first conversion function of an object makes of it, where it has one.

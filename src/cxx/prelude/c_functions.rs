@@ -47,14 +47,15 @@ fn found(name: &str) -> Option<(char, &'static str)> {
     FUNCTIONS.iter().find(|(.., names)| names.split_ascii_whitespace().any(|of| of == name)).map(|(header, types, _)| (*header, *types))
 }
 
-/// The functions with the name in a program whose files have the words that `has` says.
-pub(in super::super) fn functions_of_c(name: &str, of_std: bool, has: &dyn Fn(&str) -> bool) -> Unit {
+/// The functions with the name in a program that includes these headers.
+pub(in super::super) fn functions_of_c(name: &str, of_std: bool, headers: &[&str]) -> Unit {
     let Some((header, types)) = found(name) else { return Unit::default() };
-    let brings = |headers: &str| headers.split_ascii_whitespace().any(|header| has(&format!("<{header}>")));
-    let is_cuda = ["cute/", "cutlass", "cuda", "__global__"].iter().any(|word| has(word));
+    let brings = |some: &str| some.split_ascii_whitespace().any(|header| headers.contains(&header));
+    let has = |words: &[&str]| headers.iter().any(|header| words.iter().any(|word| header.contains(word)));
+    let is_cuda = has(&["cute/", "cutlass", "cuda"]);
     let has_math = is_cuda || brings("cmath valarray complex random math.h");
     let is_for_all = of_std
-        || ["cute/", "cutlass/complex", "cutlass/gemm"].iter().any(|word| has(word))
+        || has(&["cute/", "cutlass/complex", "cutlass/gemm"])
         || brings("math.h")
         || name == "abs" && brings("stdlib.h");
     let is_there = match header {

@@ -543,6 +543,7 @@ impl Preprocessor<'_> {
         };
         let rest = if expanded.is_empty() { rest } else { &expanded[..] };
         let (path, is_quoted) = included(rest);
+        self.sources.headers.push(path.clone());
         if matches!(&*path, "cassert" | "assert.h") {
             // the header asks each time that it is included
             match self.macro_named(&"NDEBUG".into()) {

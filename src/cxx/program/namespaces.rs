@@ -247,8 +247,10 @@ impl Program {
             Some(known) => known.clone(),
             None => {
                 let sources = self.sources.clone();
-                let has = |word: &str| sources.iter().flat_map(|s| &s.files).any(|f| f.text.contains(word));
-                self.declare(key, prelude::functions_of_c(name, of_std, &has), "")
+                let mut headers: Vec<&str> = sources.iter().flat_map(|s| &s.headers).map(|header| &**header).collect();
+                // nvcc includes it by itself
+                headers.extend(sources.iter().flat_map(|s| &s.files).any(|f| f.name.ends_with(".cu")).then_some("cuda_runtime.h"));
+                self.declare(key, prelude::functions_of_c(name, of_std, &headers), "")
             }
         };
         let declares = |f: &u32, other: &u32| {
