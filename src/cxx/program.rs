@@ -143,6 +143,15 @@ pub(super) struct EnumDef {
     pub(super) in_sight: HashMap<Name, (u32, u32)>,
 }
 
+/// A variable of the function that a class is in.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct VariableAround {
+    /// Whether it is `const`, or a reference to what is.
+    pub(super) is_const: bool,
+    /// Whether it is a reference, and one to what expires.
+    pub(super) refers: Option<bool>,
+}
+
 impl Scope {
     /// Whether it is a namespace within CuTe's, whose enumerators the algebra knows.
     pub(super) fn is_of_cute(&self) -> bool {
@@ -275,8 +284,8 @@ pub(super) struct Program {
     pub(super) unwritten: HashSet<Name>,
     /// What `using` of the function around a class in it brings into sight there.
     pub(super) used_in_functions: HashMap<u32, Vec<UsingDirective>>,
-    /// The variables in sight of classes inside of functions, by the classes; whether they are `const`.
-    pub(super) variables_around: HashMap<u32, HashMap<Name, bool>>,
+    /// The variables in sight of classes inside of functions, by the classes.
+    pub(super) variables_around: HashMap<u32, HashMap<Name, VariableAround>>,
     /// The namespaces that directives open, each behind the one that the directive stands in.
     usings: Vec<(String, String)>,
     /// Directives of namespaces in which nothing is declared yet.

@@ -8,7 +8,7 @@ use super::super::code::{Code, Op};
 use super::super::compiled::{
     AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, ReturnsRvalue, TemplateSlot,
 };
-use super::super::program::{Entity, MemberDef};
+use super::super::program::{Entity, MemberDef, VariableAround};
 use super::super::value::Value;
 use super::tree::{is_reference, unconst};
 use super::{Compiler, Deduced, tree};
@@ -619,15 +619,14 @@ impl Compiler<'_> {
         found.filter(|i| *i >= def.outer || matches!(def.members.get(name), None | Some(MemberDef::Using))).map(|i| i as u32)
     }
 
-    /// Whether a name is that of a variable of the function that the class around the code is in, which is not evaluated there; and
-    /// whether that is `const`.
-    pub(super) fn variable_around(&mut self, name: &Name) -> Option<bool> {
+    /// The variable of the function that the class around the code is in with the name, which is not evaluated there.
+    pub(super) fn variable_around(&mut self, name: &Name) -> Option<VariableAround> {
         let mut class = self.scope.class;
         while let Some(id) = class {
             if let Some(variables) = self.program.variables_around.get(&id) {
-                let is_const = *variables.get(name)?;
+                let variable = *variables.get(name)?;
                 let is_meant = self.local(name).is_none() && self.class_param(name).is_some_and(|n| !self.is_class_value(n));
-                return is_meant.then_some(is_const);
+                return is_meant.then_some(variable);
             }
             class = self.program.classes[id as usize].scope.class;
         }

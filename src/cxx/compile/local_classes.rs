@@ -2,6 +2,7 @@
 
 use super::super::ast::{Class, Name};
 use super::super::code::Op;
+use super::super::program::VariableAround;
 use super::{Compiler, Local, LocalType};
 use crate::algebra::sorted;
 use std::rc::Rc;
@@ -31,7 +32,10 @@ impl Compiler<'_> {
             self.program.used_in_functions.insert(id, used);
         }
         let variables = around.iter().filter_map(|(name, seen)| match seen {
-            InSight::Local(l) if !l.is_type && !l.is_parameter && !l.is_pack => Some((name.clone(), l.is_const)),
+            InSight::Local(l) if !l.is_type && !l.is_parameter && !l.is_pack => {
+                let refers = l.refers.map(|refers| matches!(refers, super::Refers::Rvalue));
+                Some((name.clone(), VariableAround { is_const: l.is_const, refers }))
+            }
             _ => None,
         });
         self.program.variables_around.insert(id, variables.collect());

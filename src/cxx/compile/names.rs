@@ -212,7 +212,7 @@ impl Compiler<'_> {
                 Some(local) => self.local_value(local),
                 None => {
                     self.emit(Op::ClassArg(index));
-                    if !qualifies && self.variable_around(name) == Some(false) {
+                    if !qualifies && self.variable_around(name).is_some_and(|of| !of.is_const) {
                         self.emit(Op::Sample);
                     }
                 }

@@ -35,11 +35,19 @@ impl Compiler<'_> {
             ExprKind::Path(_) if self.array_of_text(e).is_some() => self.expression_type(e),
             ExprKind::Path(path)
                 if let Some(name) = path.simple()
-                    && self.variable_around(name) == Some(false)
+                    && let Some(variable) = self.variable_around(name)
                     && let Some(index) = self.class_param(name) =>
             {
                 self.emit(Op::ClassArg(index));
                 self.emit(Op::DeclaredType(false));
+                if variable.is_const {
+                    self.emit(Op::Const);
+                }
+                match variable.refers {
+                    Some(false) => self.emit(Op::Reference),
+                    Some(true) => self.emit(Op::Forwarding),
+                    None => 0,
+                };
             }
             ExprKind::Path(path) => match path.simple().and_then(|name| self.local(name)) {
                 Some(local) if !(local.is_type || local.is_parameter && local.refers.is_none()) && self.declared_type(local) => {}

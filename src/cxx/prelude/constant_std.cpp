@@ -132,10 +132,10 @@ using tuple_seq = make_seq<tuple_size<remove_cvref_t<T>>::value>;
 template <class T>
 using tuple_rseq = make_rseq<tuple_size<remove_cvref_t<T>>::value>;
 
-template <size_t n, size_t align = n < 16 ? n & 1 ? 1 : n & 2 ? 2 : n & 4 ? 4 : 8 : 16>
+template <size_t n, size_t align = 16>
 struct aligned_storage {
   struct alignas(align) type { unsigned char data[n]; };
 };
 
-template <size_t n, size_t align = n < 16 ? n & 1 ? 1 : n & 2 ? 2 : n & 4 ? 4 : 8 : 16>
+template <size_t n, size_t align = 16>
 using aligned_storage_t = typename aligned_storage<n, align>::type;
