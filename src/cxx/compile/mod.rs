@@ -279,6 +279,8 @@ pub(super) struct Compiler<'p> {
     lambdas: HashMap<u32, Rc<Function>>,
     /// The slot of the number of the argument, while the type of a pack of parameters is compiled.
     pack_index: Option<u32>,
+    /// How deep types of variables nest here that name variables.
+    within_declared: u32,
     /// The parameters of a template in front of the one whose type is read.
     in_front: Vec<Name>,
     /// How deep operands that are not evaluated nest here.
@@ -361,6 +363,7 @@ impl<'p> Compiler<'p> {
             searched: 0,
             lambdas: HashMap::new(),
             pack_index: None,
+            within_declared: 0,
             in_front: Vec::new(),
             operands: 0,
             asks_throw: false,

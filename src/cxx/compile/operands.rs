@@ -16,6 +16,9 @@ enum Category {
     Value,
 }
 
+/// How deep types of variables are compiled that name variables: the code of each stands in that of the next one, and more than once.
+const MAX_DECLARED: u32 = 3;
+
 /// Whether a type is written without `auto` and without a class whose arguments are deduced, and says more than the value.
 pub(super) fn is_exact(ty: &Type) -> bool {
     match &ty.kind {
@@ -113,10 +116,13 @@ impl Compiler<'_> {
             return true;
         }
         if let Some(ty) = local.declared.and_then(|n| self.declared.get(n as usize).cloned())
+            && self.within_declared < MAX_DECLARED
             && self.says_more(&ty)
             && !self.names_later(&ty, local.slot)
         {
+            self.within_declared += 1;
             self.ty(&ty);
+            self.within_declared -= 1;
             return true;
         }
         let declared = local.declared.and_then(|n| self.declared.get(n as usize));

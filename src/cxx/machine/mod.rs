@@ -345,6 +345,8 @@ pub struct Machine<'s> {
     of_thread: HashSet<u32>,
     /// Whether objects of a class are numbers to an operator, among so many functions.
     numbers_for: HashMap<(ClassId, BinaryOp, usize), bool>,
+    /// What conversion functions make for operators of the language, by the functions and their classes.
+    numbers_made: HashMap<(u32, ClassId), u8>,
     /// Which operators are meant, of what was asked before.
     settled: settled::Settled,
     /// How well each argument of the call that was compared last fits.
@@ -495,6 +497,7 @@ impl<'s> Machine<'s> {
             zeroed: HashMap::new(),
             own_operators: HashMap::new(),
             numbers_for: HashMap::new(),
+            numbers_made: HashMap::new(),
             settled: HashMap::new(),
             of_thread: HashSet::new(),
             refers: HashSet::new(),

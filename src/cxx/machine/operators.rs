@@ -882,6 +882,15 @@ impl Machine<'_> {
     /// Whether a conversion function makes what the operators of the language take: 2 where they take it as it is, 1 where it is
     /// promoted.
     fn number_made(&mut self, code: &FunctionCode, owner: ClassId) -> u8 {
+        if let Some(known) = self.numbers_made.get(&(code.id, owner)) {
+            return *known;
+        }
+        let made = self.number_made_anew(code, owner);
+        self.numbers_made.insert((code.id, owner), made);
+        made
+    }
+
+    fn number_made_anew(&mut self, code: &FunctionCode, owner: ClassId) -> u8 {
         let Ok(Some(ty)) = self.made_by_conversion(code, owner, &Value::Void) else {
             self.failed_at = None;
             return 0;

@@ -86,6 +86,7 @@ impl Machine<'_> {
         fn forms(of: &[(Pattern, bool)]) -> Vec<(Form<'_>, bool)> {
             of.iter().map(|(p, expands)| (Form::Pattern(p), *expands)).collect()
         }
+        self.state.memory.budget.work((a.len() + b.len()) as u64);
         let a_is = self.deduces_list(b, &forms(a), &mut Bindings::new(), class);
         let b_is = self.deduces_list(a, &forms(b), &mut Bindings::new(), class);
         match (a_is, b_is) {

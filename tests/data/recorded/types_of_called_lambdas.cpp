@@ -52,13 +52,19 @@ template <int K> auto quiet() {
 int main() {
   print(Config<half_t, 64>::SmemLayout{});
   print(Config<half_t, 32>::SmemLayout{});
-  print(decltype(shape_of<4>()){});
-  print(decltype(shape_of<5>()){});
+  using T_shape_of4 = decltype(shape_of<4>());
+  print(T_shape_of4{});
+  using T_shape_of5 = decltype(shape_of<5>());
+  print(T_shape_of5{});
   printf("\n%zu%zu %zu%zu\n", sizeof(wide_t<int>), sizeof(wide_t<double>), size_in<1>(), size_in<9>());
-  print(decltype(later<4>()()){});
-  print(decltype(later<5>()()){});
-  print(decltype(of_local<4>()){});
-  print(decltype(of_local<5>()){});
+  using T_later4 = decltype(later<4>()());
+  print(T_later4{});
+  using T_later5 = decltype(later<5>()());
+  print(T_later5{});
+  using T_of_local4 = decltype(of_local<4>());
+  print(T_of_local4{});
+  using T_of_local5 = decltype(of_local<5>());
+  print(T_of_local5{});
   printf("\n%zu %zu ", sizeof(called([](int x) { return x * 1.5; })), sizeof(called([](int) { return 'c'; })));
   printf("%zu %d\n", sizeof(quiet<3>()), calls);
   std::vector<decltype(shape_of<2>())> shapes(1);
