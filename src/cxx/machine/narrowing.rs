@@ -50,7 +50,12 @@ impl Machine<'_> {
                     false => self.is_convertible(from, ty),
                 }
             }
-            Type::Int(_) | Type::Float(_) | Type::Pointer(Space::Raw, _) => self.is_convertible(from, ty),
+            Type::Int(_) | Type::Float(_) | Type::Pointer(Space::Raw, _) => match self.state.types.get(self.state.types.strip(from)) {
+                Type::Null if ty == Types::BOOL => return Ok(true),
+                // what is `explicit` is asked too
+                Type::Class(_) => self.converts(from, ty, true),
+                _ => self.is_convertible(from, ty),
+            },
             Type::Reference(_) => self.is_constructible(ty, &[from]),
             Type::Library(ref name, ref of) if matches!(&**name, "string" | "vector" | "deque") => {
                 let element = if &**name == "string" { Types::CHAR } else { element_of(of) };
