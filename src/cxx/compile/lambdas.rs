@@ -88,7 +88,17 @@ impl Compiler<'_> {
             }
             let slot = self.new_slot();
             self.emit(Op::Store(slot));
-            fresh.push((capture.name.clone(), Local { slot, is_pack: capture.expands, ..Local::default() }, by_reference));
+            let mut local = Local { slot, is_pack: capture.expands, ..Local::default() };
+            if by_reference && !capture.expands {
+                local.is_const = self.is_const(init);
+                if self.tells_objects() && !local.is_const {
+                    let typed = self.new_slot();
+                    self.attempted(|c| c.aside(|c| c.operand_type(init)));
+                    self.emit(Op::Store(typed));
+                    (local.of_parameter, local.depends[0]) = (Some(typed), Some((typed, false)));
+                }
+            }
+            fresh.push((capture.name.clone(), local, by_reference));
         }
         copied
     }
@@ -131,7 +141,9 @@ impl Compiler<'_> {
             let names = by_reference && !outer.is_pack && init.is_some();
             let fresh = Local { refers: names.then_some(super::Refers::Lvalue), ..outer };
             self.context().captures.push((fresh.slot, slot, fresh.taken(by_reference)));
-            self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
+            let mut local = super::captured(fresh, slot, by_reference || f.flags.is_mutable);
+            local.depends[0] = self.context().capture_depends(&fresh);
+            self.name_captured(&name, local);
         }
         let is_taken = |c: &Capture| c.init.is_some() || matches!(&*c.name, "this" | "*this") || taken.contains(&c.name);
         for capture in lambda.captures.iter().filter(|c| !is_taken(c)) {
@@ -146,6 +158,7 @@ impl Compiler<'_> {
                 let mut local = super::captured(outer, slot, by_reference || f.flags.is_mutable);
                 local.forwarded = outer.forwarded.map(|of| self.context().capture_type(of));
                 local.typed = outer.typed.map(|of| self.context().capture_type(of));
+                local.depends[0] = self.context().capture_depends(&outer);
                 self.name_captured(&capture.name, local);
             }
         }

@@ -236,6 +236,12 @@ impl Context {
         self.captures.push((of, slot, Taken::Copy));
         slot
     }
+
+    /// What says of a reference that a lambda captures whether it is `const`, where a type that is kept for it does.
+    fn capture_depends(&mut self, outer: &Local) -> Option<Depends> {
+        let (slot, is_element) = outer.depends[0].filter(|(of, _)| outer.of_parameter == Some(*of) && outer.refers.is_some())?;
+        Some((self.capture_type(slot), is_element))
+    }
 }
 
 /// The type that a function returns, where nothing but its first `return` says it.
@@ -518,6 +524,7 @@ impl<'p> Compiler<'p> {
         let mut local = captured(outer, slot, by_reference || context.is_mutable);
         local.forwarded = outer.forwarded.map(|of| context.capture_type(of));
         local.typed = outer.typed.map(|of| context.capture_type(of));
+        local.depends[0] = context.capture_depends(&outer);
         if let Some(scope) = context.scopes.first_mut() {
             scope.insert(Name::from(name), local);
         }

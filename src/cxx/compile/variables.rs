@@ -294,6 +294,9 @@ impl Compiler<'_> {
         let ty = match (&v.ty.kind, &v.init) {
             _ if self.scope.is_prelude => return,
             (TypeKind::DecltypeAuto, Init::Equal(e)) if !matches!(e.kind, ExprKind::Braces(_)) => TypeKind::Decltype(Box::new(e.clone())),
+            (TypeKind::Reference(of), Init::Equal(e)) if is_auto(of) && self.result_says_const(e) => {
+                TypeKind::Decltype(Box::new(e.clone()))
+            }
             (TypeKind::Decltype(_), _) => v.ty.kind.clone(),
             (TypeKind::Path(path), _) if self.makes_const(path) => v.ty.kind.clone(),
             _ => return,
@@ -304,6 +307,12 @@ impl Compiler<'_> {
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
             (local.of_parameter, local.depends[0]) = (Some(slot), Some((slot, false)));
         }
+    }
+
+    /// Whether the type of what is bound to a reference says, where that is asked for, whether it is `const`: that of a call or an
+    /// operator of which the form says nothing.
+    pub(super) fn result_says_const(&mut self, e: &Expr) -> bool {
+        matches!(e.kind, ExprKind::Call(..) | ExprKind::Index(..)) && !self.scope.is_prelude && self.tells_objects() && !self.is_const(e)
     }
 
     /// Whether a type is what a trait of the library, or an alias template, makes of another one: it may be `const`.
