@@ -8,9 +8,9 @@ use super::super::parser::declarations::guide_of;
 use super::super::program::{Entity, written};
 use super::super::state::State;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, TypeId, Value, unpacked};
-use super::Machine;
 use super::binding::Call;
 use super::patterns::inner;
+use super::{Machine, Passing};
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -66,18 +66,21 @@ impl Machine<'_> {
             let ty = self.instance_type(template, vec![Value::Type(signature)])?;
             return self.construct(&ty, args, brace);
         }
+        let passed = (self.moved, self.given_consts);
         let ty = self.deduced_type(template, &args, brace)?;
+        (self.moved, self.given_consts) = passed;
         self.construct(&ty, args, brace)
     }
 
     /// The class that values deduce, by guides, constructors or the parts of an aggregate.
     pub(super) fn deduced_type(&mut self, template: u32, args: &[Value], brace: bool) -> Outcome<Value> {
+        let told = self.told_of(args);
         // a list is the one argument of what takes a list
         let list = Value::Braces(Rc::new(args.to_vec()));
-        if brace && let Some(ty) = self.guided(template, std::slice::from_ref(&list), true)? {
+        if brace && let Some(ty) = self.guided(template, std::slice::from_ref(&list), None)? {
             return Ok(ty);
         }
-        if let Some(ty) = self.guided(template, args, false)? {
+        if let Some(ty) = self.guided(template, args, Some(told))? {
             return Ok(ty);
         }
         let ast = self.program.classes[template as usize].ast.clone();
@@ -94,12 +97,12 @@ impl Machine<'_> {
         if brace {
             let lists = constructors.iter().filter(|f| f.params.first().is_some_and(|p| type_text(&p.ty).contains("initializer_list")));
             for f in lists {
-                self.deduced_by(template, &own(f), &f.params, std::slice::from_ref(&list), &mut best)?;
+                self.deduced_by(template, &own(f), &f.params, (std::slice::from_ref(&list), 0), &mut best)?;
             }
         }
         if best.is_none() {
             for f in &constructors {
-                self.deduced_by(template, &own(f), &f.params, args, &mut best)?;
+                self.deduced_by(template, &own(f), &f.params, (args, told.consts), &mut best)?;
             }
         }
         if constructors.is_empty() {
@@ -109,7 +112,7 @@ impl Machine<'_> {
             let members = ast.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(v) } else { None });
             let members = members.filter(|v| !v.is_static).flat_map(|v| &v.declared).map(|d| part(&d.ty, false));
             let parts: Vec<Param> = bases.chain(members).take(args.len()).collect();
-            self.deduced_by(template, ast.template.as_deref().unwrap_or_default(), &parts, args, &mut best)?;
+            self.deduced_by(template, ast.template.as_deref().unwrap_or_default(), &parts, (args, told.consts), &mut best)?;
         }
         match best {
             Some((_, given)) => self.instance_type(template, unpacked(given)),
@@ -123,7 +126,7 @@ impl Machine<'_> {
         template: u32,
         own: &[TemplateParam],
         params: &[Param],
-        args: &[Value],
+        (args, consts): (&[Value], u64),
         best: &mut Option<(i64, Vec<Value>)>,
     ) -> Outcome<()> {
         let least = params.iter().filter(|p| p.default.is_none() && !p.pack).count();
@@ -136,7 +139,7 @@ impl Machine<'_> {
         let types: Vec<_> = params.iter().map(|p| p.ty.clone()).collect();
         let (slots, patterns) = Compiler::new(&mut self.program, scope).deduction(own, &types);
         let base = self.room(slots.len() + 4)?;
-        let found = self.deduced_at(&slots, &patterns, params, (args, takes_texts), base);
+        let found = self.deduced_at(&slots, &patterns, params, (args, consts, takes_texts), base);
         let given: Vec<Value> = slots.iter().take(count).map(|s| self.state.slots[(base + s.slot) as usize].clone()).collect();
         self.cut(base);
         match found {
@@ -153,7 +156,7 @@ impl Machine<'_> {
         slots: &[TemplateSlot],
         patterns: &[Pattern],
         params: &[Param],
-        (args, takes_texts): (&[Value], bool),
+        (args, consts, takes_texts): (&[Value], u64, bool),
         base: u32,
     ) -> Outcome<Option<i64>> {
         let mut subjects = Vec::with_capacity(args.len());
@@ -204,7 +207,17 @@ impl Machine<'_> {
                         Value::TypeOf(v) => Value::TypeOf(Rc::new(self.literal_for(inner(pattern), (**v).clone()))),
                         v => v.clone(),
                     };
-                    self.matches(pattern, &subject, base, None, &Value::Void)?
+                    match pattern {
+                        // a reference to what is `const` deduces that
+                        Pattern::Reference(of) if matches!(**of, Pattern::Bind(_, false)) && consts & 1 << i.min(63) != 0 => {
+                            let ty = self.type_id(&subject)?;
+                            let ty = self.state.types.strip(ty);
+                            let is_array = matches!(self.state.types.get(ty), super::super::value::Type::Array(..));
+                            let ty = if is_array { ty } else { self.state.types.intern(super::super::value::Type::Const(ty)) };
+                            self.matches(of, &Value::Type(ty), base, None, &Value::Void)?.map(|s| s + 1)
+                        }
+                        _ => self.matches(pattern, &subject, base, None, &Value::Void)?,
+                    }
                 }
             };
             match fit {
@@ -249,8 +262,20 @@ impl Machine<'_> {
         self.type_id(&made).map(Some)
     }
 
-    /// What the deduction guide of a class template that fits values makes of them, or of a list where it takes one.
-    fn guided(&mut self, template: u32, args: &[Value], is_list: bool) -> Outcome<Option<Value>> {
+    /// What is known of arguments that deduce those of a class template: what is `const`, what is moved or a temporary.
+    fn told_of(&self, args: &[Value]) -> Passing {
+        let bits = |is: &dyn Fn(&Value) -> bool| (0..64).zip(args).filter(|(_, v)| is(v)).fold(0, |mask, (i, _)| mask | 1 << i);
+        let consts = self.given_consts.0 | bits(&|v| self.state.is_constant(v));
+        Passing {
+            consts,
+            const_rvalues: self.given_consts.1,
+            moved: self.moved | bits(&|v| !super::values::is_held(v)),
+            ..Default::default()
+        }
+    }
+
+    /// What the deduction guide of a class template that fits values makes of them, of which this is known, or of a list where it takes one.
+    fn guided(&mut self, template: u32, args: &[Value], told: Option<Passing>) -> Outcome<Option<Value>> {
         let def = &self.program.classes[template as usize];
         let name = guide_of(&def.ast.name);
         let (namespace, is_prelude) = (def.scope.namespace.clone(), def.scope.is_prelude);
@@ -265,10 +290,9 @@ impl Machine<'_> {
         if !self.program.sets[set as usize].1.iter().any(is_own) {
             return Ok(None);
         }
-        let temporaries =
-            args.iter().take(64).enumerate().filter(|(_, v)| !super::values::is_held(v)).fold(0, |mask, (i, _)| mask | 1 << i);
-        let consts = args.iter().take(64).enumerate().filter(|(_, v)| self.state.is_constant(v)).fold(0, |mask, (i, _)| mask | 1 << i);
-        self.passing = super::Passing { consts, ..Default::default() };
+        let (is_list, told) = (told.is_none(), told.unwrap_or_default());
+        let temporaries = if is_list { 1 } else { told.moved };
+        self.passing = told;
         // a guide takes nothing: it is only asked
         let outer = std::mem::replace(&mut self.comparing, true);
         let bound = self.choose(set, None, Call { this: &Value::Void, templates: &[], args, temporaries });
