@@ -2,7 +2,7 @@
 
 use super::super::ast::{Builtin, CastKind, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
-use super::super::program::{Constness, Entity};
+use super::super::program::{Constness, Entity, MemberDef};
 use super::super::types::Types;
 use super::super::value::{Integer, Value};
 use super::{Compiler, Local, tree};
@@ -182,6 +182,15 @@ impl Compiler<'_> {
 
     /// Pushes the type of an expression that is not evaluated, a reference where it is an lvalue.
     pub(super) fn operand_type(&mut self, e: &Expr) {
+        if let Some(member) = self.as_inherited(e) {
+            return self.operand_type(&member);
+        }
+        if let ExprKind::Comma(items) = &e.kind
+            && let [only] = &items[..]
+            && matches!(&only.kind, ExprKind::Path(path) if path.simple().is_none())
+        {
+            return self.operand_type(only);
+        }
         self.expression_type(e);
         match self.checked(e) {
             Some(Constness { object: Some(is_const), .. }) => {
@@ -193,6 +202,40 @@ impl Compiler<'_> {
             Some(_) => {}
             None => self.constant_object(e),
         }
+    }
+
+    /// `this->x` for the name of data of a base that a using declaration brings into the class, or that names the class.
+    pub(super) fn as_inherited(&mut self, e: &Expr) -> Option<Expr> {
+        let ExprKind::Path(path) = &e.kind else { return None };
+        let class = self.scope.class.filter(|_| !self.scope.is_prelude)?;
+        let def = &self.program.classes[class as usize];
+        let is_meant = match path.simple() {
+            Some(name) => matches!(def.members.get(name), Some(MemberDef::Using)) && self.local(name).is_none(),
+            None if path.of.is_some() => false,
+            None => {
+                let ast = def.ast.clone();
+                let Some((Entity::Class(of), n)) = self.entity(path) else { return None };
+                let is_base = |(base, _): &(Type, bool)| match &base.kind {
+                    TypeKind::Path(base) => matches!(self.entity(base), Some((Entity::Class(base), _)) if base == of),
+                    _ => false,
+                };
+                n + 1 == path.segments.len()
+                    && (of == class || ast.bases.iter().any(is_base))
+                    && match self.program.classes[of as usize].members.get(&path.last().name) {
+                        Some(member) => matches!(member, MemberDef::Field | MemberDef::Using),
+                        None => of == class,
+                    }
+            }
+        };
+        // which class is named matters where the name is hidden
+        let hides = matches!(self.program.classes[class as usize].members.get(&path.last().name), Some(MemberDef::Field));
+        let path = if hides && !matches!(self.entity(path), Some((Entity::Class(of), _)) if of == class) {
+            path.clone()
+        } else {
+            Path::name(path.last().name.clone(), e.at)
+        };
+        let this = Box::new(Expr { kind: ExprKind::This, at: e.at });
+        is_meant.then(|| Expr { kind: ExprKind::Member { object: this, arrow: true, path }, at: e.at })
     }
 
     /// Makes the type on top of what names an object one of what is `const`, where a variable or a parameter of a template says so.
