@@ -68,6 +68,8 @@ pub(super) enum TemplateName {
     Member(u32, Rc<Code>),
     /// A parameter of the template.
     Param(u32),
+    /// One that is a parameter of a template around it, which the code says.
+    Given(Rc<Code>),
 }
 
 impl TemplateName {

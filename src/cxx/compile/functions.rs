@@ -31,7 +31,7 @@ impl Compiler<'_> {
             let name = p.name.clone().unwrap_or_else(|| Name::from(format!("#{i}")));
             let slot = self.new_slot();
             self.name_slot(&name, slot, p.pack);
-            if matches!(p.kind, TemplateParamKind::Type)
+            if matches!(p.kind, TemplateParamKind::Type | TemplateParamKind::Template)
                 && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&name))
             {
                 local.is_type = true;

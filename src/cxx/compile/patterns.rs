@@ -159,6 +159,11 @@ impl Compiler<'_> {
             Some(_) => return Pattern::Dependent(self.part(|c| c.ty(ty))),
             None => match deduced.iter().find(|(d, ..)| *d == names[0] && names.len() == 1) {
                 Some((_, slot, _)) => TemplateName::Param(*slot),
+                // a template that is a parameter of one around it
+                None if names.len() == 1 && (self.local(&names[0]).is_some() || self.class_param(&names[0]).is_some()) => {
+                    let of = Path::name(names[0].clone(), path.at);
+                    TemplateName::Given(self.part(|c| c.path(&of)))
+                }
                 None => {
                     let before_args = path.segments[..path.segments.len() - 1].iter().all(|s| s.args.is_none());
                     let name = super::names::library_name(&names);

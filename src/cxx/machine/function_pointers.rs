@@ -184,7 +184,7 @@ impl Machine<'_> {
                         Some(self.instance_within(*def, known, outer)?)
                     }
                     TemplateName::Library(name) => library::template_named(&mut self.state, name, &known)?,
-                    TemplateName::Member(..) | TemplateName::Param(_) => None,
+                    TemplateName::Member(..) | TemplateName::Param(_) | TemplateName::Given(_) => None,
                 };
                 made.map(|ty| self.type_id(&ty)).transpose()
             }

@@ -197,7 +197,9 @@ impl Machine<'_> {
         let given = match name {
             TemplateName::Library(name) => library::template_args(&mut self.state, ty, name),
             TemplateName::Class(def) | TemplateName::Member(def, _) => self.arguments_of(ty, *def),
-            TemplateName::Param(_) => return Ok(matches!(self.state.types.get(ty), Type::Class(_) | Type::Library(..))),
+            TemplateName::Param(_) | TemplateName::Given(_) => {
+                return Ok(matches!(self.state.types.get(ty), Type::Class(_) | Type::Library(..)));
+            }
         };
         let Some(given) = given else {
             return Ok(false);

@@ -296,6 +296,19 @@ impl Machine<'_> {
         class: Option<ClassId>,
         this: &Value,
     ) -> Outcome<Option<i64>> {
+        let told = match which {
+            TemplateName::Given(code) => {
+                let told = self.eval(&code.clone(), base, class, this.clone())?;
+                match self.state.value(&told)? {
+                    Value::Template(def) if self.program.classes.get(def as usize).is_some_and(|of| !of.is_of_library) => {
+                        return self.matches_template(&TemplateName::Class(def), args, subject, base, class, this);
+                    }
+                    told @ (Value::Template(_) | Value::Native(_)) => Some(told),
+                    _ => return Ok(None),
+                }
+            }
+            _ => None,
+        };
         if let (Value::TypeOf(v), TemplateName::Library(name), [(pattern, false)]) = (subject, which, args)
             && let (Value::Braces(items), "initializer_list") = (&**v, &**name)
         {
@@ -364,7 +377,7 @@ impl Machine<'_> {
                 _ => library::template_args(&mut self.state, id, name),
             },
             TemplateName::Class(def) | TemplateName::Member(def, _) => self.arguments_of(id, *def),
-            TemplateName::Param(slot) => {
+            TemplateName::Param(_) | TemplateName::Given(_) => {
                 let (template, args) = match self.state.types.get(self.as_template(id)).clone() {
                     Type::Class(c) => {
                         let def = self.instances[c.0 as usize].primary;
@@ -387,10 +400,11 @@ impl Machine<'_> {
                         None => return Ok(None),
                     },
                 };
-                let slot = (base + slot) as usize;
-                match self.state.slots[slot].clone() {
-                    have @ (Value::Template(_) | Value::Native(_)) if !self.same(&have, &template)? => return Ok(None),
-                    _ => self.state.slots[slot] = template,
+                let slot = if let TemplateName::Param(slot) = which { Some((base + slot) as usize) } else { None };
+                match (told.unwrap_or_else(|| slot.map_or(Value::Void, |slot| self.state.slots[slot].clone())), slot) {
+                    (have @ (Value::Template(_) | Value::Native(_)), _) if !self.same(&have, &template)? => return Ok(None),
+                    (_, Some(slot)) => self.state.slots[slot] = template,
+                    _ => {}
                 }
                 args
             }
@@ -430,7 +444,7 @@ impl Machine<'_> {
             && let Some(def) = match which {
                 TemplateName::Class(def) | TemplateName::Member(def, _) => Some(*def),
                 TemplateName::Param(_) => self.template_behind(id),
-                TemplateName::Library(_) => None,
+                TemplateName::Library(_) | TemplateName::Given(_) => None,
             }
         {
             given.truncate(args.len());
