@@ -733,6 +733,8 @@ pub enum Op {
     Lvalue(bool),
     /// Fails, with these words, where the type in a slot is `const`.
     Changeable(u32, Rc<str>),
+    /// Fails where the function on top, which is called without an object, needs one.
+    NeedsNoObject,
     /// Notes that the object of the next `operator[]` is `const` where the type in a slot is.
     OnDependent(Dependent),
     /// Pops what an element is assigned to; fails, with these words, where it is a container, whose elements are its own.

@@ -175,6 +175,7 @@ impl Compiler<'_> {
                 || self.class_param(&first.name).is_some());
         if hidden {
             self.path(path);
+            self.needs_no_object(path);
             let declared = path.simple().and_then(|name| self.local(name)).and_then(|local| local.declared);
             let lambda = declared.and_then(|declared| self.lambdas.get(&declared)).cloned();
             let lambda = lambda.or_else(|| super::callees::signature(self.declared.get(declared? as usize)?));
@@ -210,6 +211,13 @@ impl Compiler<'_> {
             return;
         }
         self.call_entity(path, args, at, alone);
+    }
+
+    /// Refuses a function on top that is no static member where there is no object: `T::m()` outside of classes.
+    pub(super) fn needs_no_object(&mut self, path: &Path) {
+        if path.segments.len() > 1 && self.scope.class.is_none() && !self.scope.is_prelude {
+            self.emit(Op::NeedsNoObject);
+        }
     }
 
     /// Whether all functions of a name are kernels.

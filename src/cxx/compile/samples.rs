@@ -339,6 +339,9 @@ impl Compiler<'_> {
             }
         }
         self.place(callee);
+        if is_near {
+            self.needs_no_object(path);
+        }
         let mut site = self.sample_site(&[], args, depth);
         site.wanted = wanted;
         site.on_const = self.is_const(callee);

@@ -170,6 +170,16 @@ impl Machine<'_> {
                 let v = self.pop();
                 Value::Type(self.result_type(&v)?)
             }
+            Op::NeedsNoObject => {
+                if let Some(Value::Function(id)) = self.stack.last()
+                    && let super::FunctionValue { set, class: Some(_), lambda: None, .. } = &self.functions[*id as usize]
+                    && let (name, functions) = &self.program.sets[*set as usize]
+                    && !functions.iter().any(|f| self.program.functions[*f as usize].ast.flags.is_static)
+                {
+                    return Err(Fault::ill_formed(format_args!("`{name}` is called without an object")));
+                }
+                return Ok(());
+            }
             Op::ResultConst(slot) => {
                 for (slot, is_const) in (base + slot..).zip(self.result_leads_to_const()) {
                     self.state.slots[slot as usize] =
