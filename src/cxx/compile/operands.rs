@@ -235,7 +235,7 @@ impl Compiler<'_> {
             Path::name(path.last().name.clone(), e.at)
         };
         let this = Box::new(Expr { kind: ExprKind::This, at: e.at });
-        is_meant.then(|| Expr { kind: ExprKind::Member { object: this, arrow: true, path }, at: e.at })
+        is_meant.then_some(Expr { kind: ExprKind::Member { object: this, arrow: true, path }, at: e.at })
     }
 
     /// Makes the type on top of what names an object one of what is `const`, where a variable or a parameter of a template says so.
