@@ -54,10 +54,8 @@ pub(in super::super) fn functions_of_c(name: &str, of_std: bool, headers: &[&str
     let has = |words: &[&str]| headers.iter().any(|header| words.iter().any(|word| header.contains(word)));
     let is_cuda = has(&["cute/", "cutlass", "cuda"]);
     let has_math = is_cuda || brings("cmath valarray complex random math.h");
-    let is_for_all = of_std
-        || has(&["cute/", "cutlass/complex", "cutlass/gemm"])
-        || brings("math.h")
-        || name == "abs" && brings("stdlib.h");
+    let is_for_all =
+        of_std || has(&["cute/", "cutlass/complex", "cutlass/gemm"]) || brings("math.h") || name == "abs" && brings("stdlib.h");
     let is_there = match header {
         'm' => has_math,
         'n' => has_math && is_for_all,
