@@ -169,7 +169,7 @@ impl Plan<'_> {
         };
         let pre = match preprocess::preprocess(self.name, self.text, self.settings, self.files) {
             Ok(pre) => pre,
-            Err((sources, mistake)) => return refused(Rc::new(sources), mistake.place, mistake.fault, Vec::new()),
+            Err((sources, mistake)) => return refused(sources, mistake.place, mistake.fault, Vec::new()),
         };
         let sources = Rc::new(pre.sources);
         let parsed = parser::parse(&pre.tokens, &sources, 1);

@@ -141,7 +141,7 @@ struct Branch {
 }
 
 /// The tokens of the file `name` with everything that it includes. A mistake leaves the files, so that it can be shown.
-pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files) -> Result<Preprocessed, (Sources, PreprocessError)> {
+pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files) -> Result<Preprocessed, (Rc<Sources>, PreprocessError)> {
     let mut p = Preprocessor {
         files,
         names: Names::default(),
@@ -172,7 +172,7 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
                 missing: p.missing,
             })
         }
-        Err(mistake) => Err((p.sources, mistake)),
+        Err(mistake) => Err((Rc::new(p.sources), mistake)),
     }
 }
 
