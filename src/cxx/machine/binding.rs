@@ -115,7 +115,7 @@ impl Machine<'_> {
             }
         }
         if function.is_template() && is_operator_name(&function.name) && !function.code.is_prelude {
-            self.is_operator(function, base, call)?;
+            self.is_operator(function, base, class, call)?;
         }
         let in_order = self.passing.in_order;
         let mut score = self.bind_arguments(function, base, class, call)?;
@@ -145,7 +145,7 @@ impl Machine<'_> {
     }
 
     /// Refuses an instance of an operator that is no member where no parameter is of a class or an enumeration.
-    fn is_operator(&mut self, function: &FunctionCode, base: u32, call: Call<'_>) -> Outcome<()> {
+    fn is_operator(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<()> {
         let def = &self.program.functions[function.id as usize];
         let is_method = def.scope.class.is_some() && !def.ast.flags.is_friend;
         if is_method {
@@ -157,7 +157,7 @@ impl Machine<'_> {
                     let v = self.state.value(arg)?;
                     self.state.type_of(&v)
                 }
-                Pattern::Concrete(code) => match self.eval(&code.clone(), base, None, Value::Void)? {
+                Pattern::Concrete(code) => match self.eval(&code.clone(), base, class, Value::Void)? {
                     Value::Type(ty) => ty,
                     _ => return Ok(()),
                 },
