@@ -91,9 +91,12 @@ impl Compiler<'_> {
             let mut local = Local { slot, is_pack: capture.expands, ..Local::default() };
             if by_reference && !capture.expands {
                 local.is_const = self.is_const(init);
-                if self.tells_objects() && !local.is_const {
+                // the initialiser is compiled once more, and so are those of lambdas within it
+                if self.within_declared == 0 && self.tells_objects() && !local.is_const {
                     let typed = self.new_slot();
+                    self.within_declared += 1;
                     self.attempted(|c| c.aside(|c| c.operand_type(init)));
+                    self.within_declared -= 1;
                     self.emit(Op::Store(typed));
                     (local.of_parameter, local.depends[0]) = (Some(typed), Some((typed, false)));
                 }
