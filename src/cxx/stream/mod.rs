@@ -16,7 +16,6 @@ use super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Engine, Swizzle, Tree};
 use crate::cxx::state::characters;
-use crate::value::stored::Stored;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -330,11 +329,6 @@ fn leaf(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec<u8
             let through = cute.functions().iter().map(|_| text("trans_")).collect::<Vec<_>>();
             through.iter().chain(&parts).try_for_each(|part| one(state, format, part, out))
         }
-        // CuTe writes those of one enumeration
-        _ if let Stored::Constant(name) = &cute.stored => match name.rsplit_once("LayoutType::") {
-            Some((_, name)) => one(state, format, &text(name), out),
-            None => Err(unwritable(state, v)),
-        },
         _ => {
             // a ratio has a `_` of its own before those of its parts
             out.extend(cute.stored.is_ratio().then_some(b'_'));
