@@ -42,6 +42,17 @@ impl Default for Count {
     }
 }
 
+/// What is planned of an assignment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Assigned {
+    /// What stands in braces.
+    Braces,
+    /// A number that becomes the one of the place, or an object that its conversion function makes one of the place.
+    Value,
+    /// What `+=` of a string takes.
+    Text,
+}
+
 /// What is asked of a call that is not made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wanted {
@@ -506,9 +517,8 @@ pub enum Op {
     SampleBraces(Count),
     /// Pops so many samples, in braces or in parentheses: completes the plan in a slot.
     PlanFor(u32, Count, bool),
-    /// Pops the type of a place: plans what stands in braces for it, or what is assigned to it where it may be a number alone, as the
-    /// one item of a list, in a slot.
-    PlanAssigned(u32, bool),
+    /// Pops the type of a place: plans what is assigned to it, as the one item of a list, in a slot.
+    PlanAssigned(u32, Assigned),
     /// Pops the plan for the operands of an operator: notes the right one as the one item of a list in the second slot, and in the
     /// first that it comes first, where it becomes an object; pushes whether it does.
     PlanRight(u32, u32),

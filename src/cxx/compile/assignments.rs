@@ -1,7 +1,7 @@
 //! The sides of an assignment and the operands of a negated difference, in the order of g++.
 
 use super::super::ast::{Arg, BinaryOp, Builtin, Expr, ExprKind, IntSuffix, Name, Type, TypeKind, UnaryOp};
-use super::super::code::{Count, Op, Wanted};
+use super::super::code::{Assigned, Count, Op, Wanted};
 use super::super::program::Entity;
 use super::super::types::Types;
 use super::callees::Callee;
@@ -115,11 +115,14 @@ impl Compiler<'_> {
     /// Pushes what is assigned to a place.
     fn assigned_value(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr) {
         // a number that the place does not tell
-        let converts = op.is_none() && !super::tree::is_pure(a) && self.may_convert_itself(b) && self.number_assigned(a).is_none();
+        let converts = matches!(op, None | Some(BinaryOp::Add))
+            && !super::tree::is_pure(a)
+            && self.may_convert_itself(b)
+            && self.number_assigned(a).is_none();
         let plan = (converts && self.asides == 0 && !is_deep(a, MAX_PLANNED)).then(|| {
             let plan = self.new_slot();
             self.attempted(|c| c.operand_type(a));
-            self.emit(Op::PlanAssigned(plan, true));
+            self.emit(Op::PlanAssigned(plan, if op.is_none() { Assigned::Value } else { Assigned::Text }));
             plan
         });
         if let Some(op) = op
@@ -187,7 +190,7 @@ impl Compiler<'_> {
             _ => {
                 let slot = self.new_slot();
                 self.attempted(|c| c.operand_type(a));
-                self.emit(Op::PlanAssigned(slot, false));
+                self.emit(Op::PlanAssigned(slot, Assigned::Braces));
                 self.planned_item(slot, &Callee::Open, &[Arg::from(b.clone())], 0, false);
             }
         }
@@ -258,31 +261,32 @@ impl Compiler<'_> {
         class.is_some()
     }
 
-    /// Pushes what is assigned to the result of another assignment, or of an operator, converted as a type that is found out tells;
-    /// whether it was.
+    /// Pushes what is assigned to the result of another assignment, or of an operator, or by an operator of the class, converted as a
+    /// type that is found out tells; whether it was.
     fn assigned_as_planned(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr) -> bool {
         let is_assigned = matches!(super::tree::bare(a).kind, ExprKind::Assign(..) | ExprKind::Step(..));
         let symbol = format!("{}=", op.map_or("", |op| op.symbol()));
-        let is_meant = !is_deep(a, MAX_PLANNED)
-            && (is_assigned || op.is_some() && may_be_seen(a) && self.may_convert_right(&[&symbol]))
-            && self.program.has_operators
-            && self.asides == 0
-            && !self.scope.is_prelude
-            && self.may_be_object(a)
-            && !self.may_be_object(b);
+        let is_planned = !is_deep(a, MAX_PLANNED) && self.program.has_operators && self.asides == 0 && !self.scope.is_prelude;
+        let converts = is_planned && may_be_seen(a) && self.may_convert_itself(b) && self.may_convert_right(&[&symbol]);
+        let by_operator = converts && (op.is_some() || self.operand_class(a).is_some_and(|class| !self.assigns_itself(class)));
+        let is_meant = by_operator
+            || is_planned
+                && (is_assigned || op.is_some() && may_be_seen(a) && self.may_convert_right(&[&symbol]))
+                && self.may_be_object(a)
+                && !self.may_be_object(b);
         if is_meant {
             let plan = match op {
-                Some(_) => {
+                _ if op.is_some() || by_operator => {
                     let slot = self.new_slot();
                     let (plan, jump) = self.plan_right(&[&symbol], a, b, slot);
                     // it comes first in any case
                     self.context().ops[jump] = Op::Store(slot);
                     plan
                 }
-                None => {
+                _ => {
                     let plan = self.new_slot();
                     self.attempted(|c| c.operand_type(a));
-                    self.emit(Op::PlanAssigned(plan, false));
+                    self.emit(Op::PlanAssigned(plan, Assigned::Braces));
                     plan
                 }
             };

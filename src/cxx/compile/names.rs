@@ -1,6 +1,6 @@
 //! The resolution of names to the definitions they stand for.
 
-use super::super::ast::{Expr, ExprKind, Name, Path};
+use super::super::ast::{At, Expr, ExprKind, Name, Path};
 use super::super::code::{Count, Op};
 use super::super::program::{Entity, MemberDef, OF_PRELUDE, UsingDirective, of_std, tag_of};
 use super::super::value::{Integer, Value};
@@ -349,7 +349,11 @@ impl Compiler<'_> {
                 && !self.is_out_of_sight(found, &names[..n])
                 && (n == names.len() || !matches!(found, Entity::Functions(_) | Entity::Global(_) | Entity::Enumerator(..)))
             {
-                let found = if self.scope.is_prelude { self.of_library_alone(found) } else { found };
+                let found = match self.scope.is_prelude {
+                    true => self.of_library_alone(found),
+                    false if n == 1 && !path.global => self.in_front(found, path.segments[0].at, &names[..1]),
+                    false => found,
+                };
                 return Some((found, n));
             }
             if path.segments[n - 1].args.is_some() {
@@ -381,6 +385,27 @@ impl Compiler<'_> {
         }
         self.program.sets.push((name, own));
         Entity::Functions(self.program.sets.len() as u32 - 1)
+    }
+
+    /// What a name means that a namespace declares behind its use alone: the outer one, where there is one.
+    fn in_front(&self, found: Entity, here: At, names: &[Name]) -> Entity {
+        let program = &self.program;
+        let (is_later, scope) = match found {
+            Entity::Global(id) => (program.globals[id as usize].variable().at > here, &program.globals[id as usize].scope),
+            Entity::Alias(id) => (program.aliases[id as usize].ast.at > here, &program.aliases[id as usize].scope),
+            Entity::Functions(set) => {
+                let all = || program.sets[set as usize].1.iter().map(|f| &program.functions[*f as usize]);
+                let is_later = all().all(|f| f.since > here && f.ast.specialised.is_none()) && !self.is_dependent();
+                match all().next() {
+                    Some(f) => (is_later, &f.scope),
+                    None => return found,
+                }
+            }
+            _ => return found,
+        };
+        let outer = || scope.namespace.rsplit_once("::").map_or("", |(outer, _)| outer);
+        let is_seen = is_later && program.units == 1 && scope.class.is_none() && !scope.is_prelude && !scope.namespace.is_empty();
+        is_seen.then(|| program.find(outer(), names)).flatten().unwrap_or(found)
     }
 
     /// Whether the library does not see what a program declares: it means its own type of the name.

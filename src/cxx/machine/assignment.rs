@@ -93,6 +93,10 @@ impl Machine<'_> {
         // a number is a character to a string, whatever its type
         let v = match (&old, op, &v) {
             (Value::Text(_), None | Some(BinaryOp::Add), Value::Int(..) | Value::Float(..)) => self.converted(v, Types::CHAR, true)?,
+            (Value::Text(_), None | Some(BinaryOp::Add), Value::Object(_)) => {
+                let how = As { on_const: is_const, on_rvalue: is_rvalue, ..As::default() };
+                self.characters_of_object(&v, how, true)?.unwrap_or(v)
+            }
             _ => v,
         };
         if let (Some(BinaryOp::Add), Value::Text(text)) = (op, &old)

@@ -34,6 +34,14 @@ impl Machine<'_> {
         if let Some(v) = self.container_of_range(ty, id, &args, brace)? {
             return Ok(v);
         }
+        let args = match &args[..] {
+            [only] if self.is_string(id) => {
+                let told = self.as_object(only);
+                let how = As { explicit: true, on_rvalue: told.on_rvalue || moved & 1 != 0, ..told };
+                self.characters_of_object(only, how, true)?.map_or(args, |text| vec![text])
+            }
+            _ => args,
+        };
         if let Type::Class(_) | Type::Array(..) | Type::Library(..) = self.state.types.get(id) {
             self.moved = moved;
         }

@@ -2,6 +2,7 @@
 //! [over.match.copy], [temp.deduct.conv]).
 
 use super::super::compiled::{FunctionCode, Pattern, ResultKind, ReturnsRvalue};
+use super::super::program::ClassDef;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value};
 use super::binding::Call;
@@ -187,22 +188,54 @@ impl Machine<'_> {
         if name.starts_with("emplace") && matches!(self.state.types.get(self.state.types.strip(element)), Type::Class(_)) {
             return Ok(());
         }
-        let moved = self.passing.moved;
+        let (moved, count) = (self.passing.moved, args.len());
         for (i, arg) in args.iter_mut().enumerate().rev() {
             let on_rvalue = moved.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || is_given_up(arg);
             let v = self.state.value(arg)?;
             let Value::Object(o) = &v else { continue };
-            let counts = i == 0 && matches!(name, "resize" | "reserve" | "at" | "operator[]" | "assign" | "substr");
+            let counts = i == 0 && (matches!(name, "resize" | "reserve" | "at" | "operator[]" | "substr") || name == "assign" && count > 1);
             let to = if counts { Types::ULONG } else { element };
             let on_const = self.passing.consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || self.is_const_object(arg);
             let how = As { explicit: name.starts_with("emplace"), on_const, on_rvalue, ..As::default() };
-            if !self.conversions_of(o.class).is_empty()
+            if to == element && (matches!(receiver, Value::Text(_)) || how.explicit && self.is_string(element)) {
+                if let Some(text) = self.characters_of_object(arg, how, true)? {
+                    *arg = text;
+                }
+            } else if !self.conversions_of(o.class).is_empty()
                 && let Some(made) = self.conversion(&v, to, how)?
             {
                 *arg = self.converted(made, to, false)?;
             }
         }
         Ok(())
+    }
+
+    /// Whether a type is `std::string`.
+    pub(super) fn is_string(&self, ty: TypeId) -> bool {
+        matches!(self.state.types.get(self.state.types.strip(ty)), Type::Library(name, _) if &**name == "string")
+    }
+
+    /// What an object becomes where a string takes strings and characters, by templates `views` of them too.
+    pub(super) fn characters_of_object(&mut self, arg: &Value, how: As, views: bool) -> Outcome<Option<Value>> {
+        let how = As { on_rvalue: how.on_rvalue || !is_held(arg), ..how };
+        let v = self.state.value(arg)?;
+        let Value::Object(o) = &v else { return Ok(None) };
+        if self.conversions_of(o.class).is_empty() {
+            return Ok(None);
+        }
+        let string = self.state.types.intern(Type::Library("string".into(), Vec::new()));
+        let text = self.state.types.intern(Type::Pointer(Space::Raw, Types::CONST_CHAR));
+        let is_view = |class: &ClassDef| class.scope.is_prelude && &*class.ast.name == "string_view";
+        let view = match self.program.classes.iter().position(is_view) {
+            Some(def) if views => Some(self.instance_type(def as u32, Vec::new())?).map(|view| self.type_id(&view)).transpose()?,
+            _ => None,
+        };
+        for to in [Some(string), Some(text), view, Some(Types::CHAR)].into_iter().flatten() {
+            if let Some(made) = self.conversion(&v, to, how)? {
+                return self.converted(made, to, false).map(Some);
+            }
+        }
+        Ok(None)
     }
 
     /// The conversion functions of a class and of its bases, which those of a derived class do not hide.

@@ -478,7 +478,7 @@ impl Machine<'_> {
             }
             Op::PlanFor(slot, count, brace) => return self.plan_for(base + slot, *count, *brace),
             Op::PlanRight(slot, plan) => self.plan_right(base + slot, base + plan),
-            Op::PlanAssigned(slot, numbers) => return self.plan_assigned(base + slot, *numbers),
+            Op::PlanAssigned(slot, plans) => return self.plan_assigned(base + slot, *plans),
             Op::IsAggregate => self.is_assigned_as_bytes()?,
             Op::PlanType(slot, i) => self.plan_type(base + slot, *i),
             Op::PlannedItem(slot, i) => return self.planned_item(base + slot, *i),

@@ -4,7 +4,7 @@
 //! it is evaluated, `void` where it stays what it is.
 
 use super::super::ast::Name;
-use super::super::code::{Count, PlanSite};
+use super::super::code::{Assigned, Count, PlanSite};
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName};
 use super::super::state::State;
 use super::super::types::Types;
@@ -243,22 +243,36 @@ impl Machine<'_> {
     }
 
     /// `Op::PlanAssigned`: the plan for the one object that a place is assigned: none where its class takes anything else.
-    pub(super) fn plan_assigned(&mut self, slot: u32, numbers: bool) -> Outcome<()> {
+    pub(super) fn plan_assigned(&mut self, slot: u32, plans: Assigned) -> Outcome<()> {
         let ty = self.pop();
         let of = match ty {
             Value::Void => None,
             ty => Some(self.type_id(&ty)?),
         };
-        let takes_itself = of.is_some_and(|of| match self.state.types.get(self.state.types.strip(of)) {
-            Type::Int(_) | Type::Float(_) => true,
-            _ if numbers => false,
-            Type::Class(class) => self.declared_functions(*class, "operator=").iter().all(|f| self.transfer_of(f.0).is_some()),
-            Type::Library(name, _) => matches!(&**name, "pair" | "tuple" | "array"),
-            _ => false,
+        let plan = of.map(|of| self.state.types.strip(of)).and_then(|of| {
+            let alone = || Some(plan_of(false, vec![Value::Type(of)]));
+            match (self.state.types.get(of), plans) {
+                (Type::Library(name, _), Assigned::Text) => (&**name == "string").then_some(Value::Type(of)),
+                (_, Assigned::Text) => None,
+                (Type::Int(_) | Type::Float(_), _) => alone(),
+                // templates take the object itself
+                (Type::Class(class), Assigned::Value) => (!self.takes_anything(*class)).then_some(Value::Type(of)),
+                (_, Assigned::Value) => Some(Value::Type(of)),
+                (Type::Class(class), _) => {
+                    alone().filter(|_| self.declared_functions(*class, "operator=").iter().all(|f| self.transfer_of(f.0).is_some()))
+                }
+                (Type::Library(name, _), _) if matches!(&**name, "pair" | "tuple" | "array") => alone(),
+                _ => None,
+            }
         });
-        let of = of.map(|of| self.state.types.strip(of));
-        self.state.slots[slot as usize] = of.filter(|_| takes_itself).map_or(Value::Void, |of| plan_of(false, vec![Value::Type(of)]));
+        self.state.slots[slot as usize] = plan.unwrap_or(Value::Void);
         Ok(())
+    }
+
+    /// Whether a class of the library is assigned what any object is.
+    fn takes_anything(&self, class: ClassId) -> bool {
+        let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+        def.scope.is_prelude && matches!(&*def.ast.name, "function" | "any" | "variant")
     }
 
     /// `Op::PlanRight`
@@ -272,6 +286,7 @@ impl Machine<'_> {
         };
         let is_object = |ty: &TypeId| match self.state.types.get(self.state.types.strip(*ty)) {
             Type::Class(class) => !self.is_class_of_library(*class),
+            Type::Library(name, _) => &**name == "string",
             _ => false,
         };
         let right = right.filter(is_object);
@@ -312,6 +327,9 @@ impl Machine<'_> {
         {
             let why = "what is made of a variable, where the types of what stands beside it are not known before it is evaluated";
             return Err(Fault::new(FaultKind::Unsupported, why));
+        }
+        if let Value::Type(to) = self.state.slots[slot as usize] {
+            return self.assigned_by_conversion(to);
         }
         let Some((ty, is_part)) = self.planned_type(slot, place) else {
             let is_call = matches!(&self.state.slots[slot as usize], Value::Pack(plan) if matches!(plan.first(), Some(Value::Void)));
@@ -399,6 +417,32 @@ impl Machine<'_> {
             },
         };
         self.part_or_temporary(made, is_part);
+        Ok(())
+    }
+
+    /// Converts the object on top that is assigned to one of another type, where it has a conversion function to that.
+    fn assigned_by_conversion(&mut self, to: TypeId) -> Outcome<()> {
+        let given = self.pop();
+        let how = match &given {
+            Value::Passed(how, _) => Some(*how),
+            _ => None,
+        };
+        // before anything else holds it
+        let is_fresh = how.is_none() && !State::is_place(&given) && !super::values::is_held(&given);
+        let told = if let Value::Passed(_, of) = &given { (**of).clone() } else { given.clone() };
+        let v = self.state.value(&told)?;
+        let is_other = matches!(&v, Value::Object(o) if self.state.type_of(&v) != to && !self.conversions_of(o.class).is_empty());
+        let as_object = As {
+            on_const: matches!(how, Some(Passed::Const | Passed::ConstRvalue)) || self.is_const_object(&told),
+            on_rvalue: is_fresh || matches!(how, Some(Passed::Rvalue | Passed::ConstRvalue)),
+            ..As::default()
+        };
+        let made = match self.state.types.get(to) {
+            _ if !is_other => None,
+            Type::Library(name, _) if &**name == "string" => self.characters_of_object(&v, as_object, false)?,
+            _ => self.conversion(&v, to, as_object)?,
+        };
+        self.stack.push(made.unwrap_or(given));
         Ok(())
     }
 
