@@ -290,6 +290,8 @@ pub(super) struct Program {
     usings: Vec<(String, String)>,
     /// Directives of namespaces in which nothing is declared yet.
     early_usings: Vec<(String, String)>,
+    /// Where namespaces declare names first, but for functions.
+    since: HashMap<String, At>,
     /// What names stand for that `using` brings into a namespace from the library.
     imports: HashMap<String, Vec<Name>>,
     /// The functions of the library that compete with those of the program, as they are declared.
@@ -403,16 +405,16 @@ impl Program {
             Item::Alias(alias) if alias.names_itself() && self.entities.contains_key(&here(&alias.name)) => {}
             Item::Alias(alias) => {
                 let id = self.alias(alias.clone(), scope);
-                self.define(here(&alias.name), Entity::Alias(id));
+                self.define(here(&alias.name), Entity::Alias(id), Some(alias.at));
             }
             Item::Enum(e) => {
                 let id = self.enumeration(e.clone(), scope);
                 if let Some(name) = &e.name {
-                    self.define(here(name), Entity::Enum(id));
+                    self.define(here(name), Entity::Enum(id), Some(e.at));
                 }
                 if !e.scoped {
-                    for (i, (name, ..)) in e.enumerators.iter().enumerate() {
-                        self.define(here(name), Entity::Enumerator(id, i as u32));
+                    for (i, (name, _, at)) in e.enumerators.iter().enumerate() {
+                        self.define(here(name), Entity::Enumerator(id, i as u32), Some(*at));
                     }
                 }
             }
@@ -505,7 +507,7 @@ impl Program {
                 self.globals[*primary as usize].specialised.push(id);
                 continue;
             }
-            self.define(here(&variable.name), Entity::Global(id));
+            self.define(here(&variable.name), Entity::Global(id), Some(variable.at));
             if !scope.is_prelude && !v.is_shared && v.template.is_none() && !is_declared {
                 self.starts.push((Start::Variable(id), None));
             }
@@ -555,7 +557,7 @@ impl Program {
         self.of_namespaces.entry(name.clone()).or_default().push(set);
         match scope.is_prelude {
             true => drop(self.entities.insert(whole, Entity::Functions(set))),
-            false => self.define(whole, Entity::Functions(set)),
+            false => self.define(whole, Entity::Functions(set), None),
         }
         set
     }

@@ -390,22 +390,29 @@ impl Compiler<'_> {
     /// What a name means that a namespace declares behind its use alone: the outer one, where there is one.
     fn in_front(&self, found: Entity, here: At, names: &[Name]) -> Entity {
         let program = &self.program;
-        let (is_later, scope) = match found {
-            Entity::Global(id) => (program.globals[id as usize].variable().at > here, &program.globals[id as usize].scope),
-            Entity::Alias(id) => (program.aliases[id as usize].ast.at > here, &program.aliases[id as usize].scope),
-            Entity::Functions(set) => {
-                let all = || program.sets[set as usize].1.iter().map(|f| &program.functions[*f as usize]);
-                let is_later = all().all(|f| f.since > here && f.ast.specialised.is_none()) && !self.is_dependent();
-                match all().next() {
-                    Some(f) => (is_later, &f.scope),
-                    None => return found,
-                }
-            }
-            _ => return found,
+        let scope = match found {
+            Entity::Global(id) => &program.globals[id as usize].scope,
+            Entity::Alias(id) => &program.aliases[id as usize].scope,
+            Entity::Class(id) => &program.classes[id as usize].scope,
+            Entity::Enum(id) | Entity::Enumerator(id, _) => &program.enums[id as usize].scope,
+            Entity::Functions(set) => match program.sets[set as usize].1.first() {
+                Some(f) => &program.functions[*f as usize].scope,
+                None => return found,
+            },
+            Entity::Unread(_) => return found,
         };
-        let outer = || scope.namespace.rsplit_once("::").map_or("", |(outer, _)| outer);
-        let is_seen = is_later && program.units == 1 && scope.class.is_none() && !scope.is_prelude && !scope.namespace.is_empty();
-        is_seen.then(|| program.find(outer(), names)).flatten().unwrap_or(found)
+        if scope.namespace.is_empty() || scope.is_prelude || scope.class.is_some() || program.units != 1 {
+            return found;
+        }
+        let is_later = match found {
+            Entity::Functions(set) => {
+                let mut all = program.sets[set as usize].1.iter().map(|f| &program.functions[*f as usize]);
+                all.all(|f| f.since > here && f.ast.specialised.is_none())
+            }
+            _ => program.named_since(&scope.namespace, &names[0]).is_some_and(|at| at > here),
+        };
+        let outer = || program.find(scope.namespace.rsplit_once("::").map_or("", |(outer, _)| outer), names);
+        if is_later { outer().unwrap_or(found) } else { found }
     }
 
     /// Whether the library does not see what a program declares: it means its own type of the name.

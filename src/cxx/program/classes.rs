@@ -100,7 +100,7 @@ impl Program {
                     let hides = |found: &Entity| matches!(found, Entity::Functions(_) | Entity::Global(_)) && !self.is_of_prelude(*found);
                     let is_hidden = self.entities.get(&whole).is_some_and(hides);
                     let whole = if is_hidden { key(&scope.namespace, &tag_of(&ast.name)) } else { whole };
-                    self.define(whole, Entity::Class(id));
+                    self.define(whole, Entity::Class(id), Some(ast.at));
                 }
                 id
             }

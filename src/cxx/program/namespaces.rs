@@ -1,6 +1,6 @@
 //! Names at the level of the file and of namespaces: what is visible from where.
 
-use super::super::ast::{Function, Item, Unit};
+use super::super::ast::{At, Function, Item, Unit};
 use super::super::prelude;
 use super::{Entity, FunctionDef, Name, Program, Scope, UsingDirective};
 use std::rc::Rc;
@@ -59,13 +59,24 @@ pub(super) fn key(namespace: &str, name: &str) -> String {
 
 impl Program {
     /// Puts a definition under a whole name: one of the prelude is hidden by it from what is none.
-    pub(super) fn define(&mut self, whole: String, entity: Entity) {
+    pub(super) fn define(&mut self, whole: String, entity: Entity, at: Option<At>) {
+        if let Some(at) = at
+            && whole.contains("::")
+            && !self.is_of_prelude(entity)
+        {
+            self.since.entry(whole.clone()).or_insert(at);
+        }
         if let Some(before) = self.entities.insert(whole.clone(), entity)
             && self.is_of_prelude(before)
             && !self.is_of_prelude(entity)
         {
             self.hidden.insert(whole, before);
         }
+    }
+
+    /// Where a namespace declares a name first, but for functions.
+    pub(in super::super) fn named_since(&self, namespace: &str, name: &str) -> Option<At> {
+        self.since.get(&key(namespace, name)).copied()
     }
 
     /// What the prelude has of a name, or the program where that has none.
