@@ -59,7 +59,7 @@ const TEXTS: [(&str, &str); 38] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 76] = [
+const MEANT: [(&str, &str); 78] = [
     ("thread", "__std_thread"),
     ("MMA_Traits", "__own_fma"),
     ("Copy_Traits", "__own_fma"),
@@ -77,6 +77,8 @@ const MEANT: [(&str, &str); 76] = [
     ("to_array", "__std_to_array"),
     ("lazy", "__lazy_transform"),
     ("copy", "__copy_each"),
+    ("fill", "__fill_each"),
+    ("clear", "__fill_each"),
     ("tuple", "__std_tuple"),
     ("make_tuple", "__std_tuple"),
     ("tuple_cat", "__std_tuple"),

@@ -15,10 +15,12 @@ pub struct Format {
     pad: u32,
 }
 
-/// The number that a value of a type is in arithmetic: one of `tfloat32_t` without its last 13 bits.
+/// The number that a value of a type is in arithmetic: one of `tfloat32_t` without its last 13 bits, NaN of a number that CUTLASS
+/// converts by its bits without a sign.
 pub fn shown(kind: Floating, x: f64) -> f64 {
     match kind {
         Floating::Narrow(_) if kind.bits() == 32 => f32::from_bits((x as f32).to_bits() & !0x1fff).into(),
+        Floating::Narrow(_) if x.is_nan() && kind.name() != "bfloat16_t" => x.abs(),
         _ => x,
     }
 }

@@ -4,7 +4,7 @@ use crate::algebra::Tree;
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::cxx::memory::Region;
 use crate::cxx::state::{State, within};
-use crate::cxx::value::{Array, Block, CuteValue, Fault, FaultKind, Object, Outcome, Storage, Value};
+use crate::cxx::value::{Array, Block, CuteValue, Fault, FaultKind, Object, Outcome, Storage, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 use std::cell::{Cell, RefCell};
@@ -118,7 +118,13 @@ fn copy_owner(state: &mut State, cute: &Rc<CuteValue>) -> Outcome<Value> {
     within(state, |state, cx| {
         let moved = match cute.stored.load(cx) {
             AlgebraValue::Tree(Tree::Tensor(tensor)) => match tensor.engine {
-                Engine::Pointer(p) => cx.tensor(Engine::Pointer(Pointer { address: (copy.address << 3) as i64, ..p }), tensor.layout),
+                Engine::Pointer(p) => {
+                    let to = (copy.address << 3) as i64;
+                    if state.types.copies_by_code(TypeId(p.element)) {
+                        state.unmade.push((TypeId(p.element), to, (copy.bytes.borrow().len() as u64) << 3, Some(p.address)));
+                    }
+                    cx.tensor(Engine::Pointer(Pointer { address: to, ..p }), tensor.layout)
+                }
                 engine => cx.tensor(engine, tensor.layout),
             },
             _ => return Ok(Value::Cute(cute.clone())),

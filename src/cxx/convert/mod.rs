@@ -241,6 +241,8 @@ fn to_algebra(state: &mut State, v: Value, target: &Value, to: TypeId, explicit:
         (Value::Braces(items), _) if items.len() == 1 => return convert(state, items[0].clone(), to, explicit),
         // a tuple of another type is none: its constructor takes the elements
         (v @ Value::Tuple(_), Value::Tuple(_)) if state.options.mode == Mode::Cxx => return Err(refused(state, &v, to)),
+        // a constructor takes the one element
+        (v, Value::Tuple(items)) if items.len() == 1 => Value::Tuple(Rc::new(vec![v].into())),
         (v, _) if !explicit && cute::is_layout(state, &v) && state.options.mode == Mode::Cxx => return Err(refused(state, &v, to)),
         (v, _) => v,
     };
@@ -396,6 +398,12 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
         }
         Value::Pointer { element: from, address, .. } if same(state, from) => Value::Pointer { space, element, address },
         Value::Null => Value::Pointer { space, element, address: 0 },
+        Value::Pointer { element: from, address, .. }
+            if address != 0 && leads_up(state, from, element) && state.offset_between(from, element).is_some() =>
+        {
+            let by = state.offset_between(from, element).unwrap_or(0);
+            Value::Pointer { space, element, address: address.wrapping_add(by) }
+        }
         Value::Pointer { element: from, address: 0, .. } if leads_up(state, from, element) || state.types.serves_as(from, element) => {
             Value::Pointer { space, element, address: 0 }
         }

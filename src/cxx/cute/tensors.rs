@@ -49,6 +49,9 @@ pub fn owner<'a>(state: &mut State, cx: Cx<'a>, layout: Tree<'a>, element: TypeI
     let elements = cx.cosize(inner).map_err(|f| refused(state, f, &[]))?.value.max(0) as u64;
     let bytes = elements.saturating_mul(bits.into()).div_ceil(8);
     let block = state.memory.allocate(crate::cxx::memory::Region::Stack, bytes, 16)?;
+    if let Type::Class(_) = state.types.get(element) {
+        state.unmade.push((element, (block.address << 3) as i64, bytes << 3, None));
+    }
     let pointer = Pointer { element: element.0, ..Pointer::new(Space::Raw, bits, (block.address << 3) as i64) };
     let tensor = cx.tensor(Engine::Pointer(pointer), layout);
     let stored = Stored::new(tensor.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;

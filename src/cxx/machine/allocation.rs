@@ -34,7 +34,8 @@ impl Machine<'_> {
         Ok(p)
     }
 
-    /// `new (p) T(args)`: puts what was made where a pointer leads to; objects that code copies or ends are kept beside the bytes.
+    /// `new (p) T(args)`: puts what was made where a pointer leads to; objects that code copies or ends, or with virtual functions, are kept beside the
+    /// bytes.
     pub(super) fn placed_object(&mut self, made: Value, pointer: Value) -> Outcome<Value> {
         let made = self.state.value(&made)?;
         let place = super::super::arith::deref(&mut self.state, &pointer)?;
@@ -50,7 +51,10 @@ impl Machine<'_> {
         }
         match (&made, &place, &pointer) {
             (Value::Object(object), _, Value::Pointer { element, address, .. })
-                if self.state.types.access_bits(*element).is_none() || object.pending_destructors.is_some() || self.is_by_code(&made) =>
+                if self.state.types.access_bits(*element).is_none()
+                    || object.pending_destructors.is_some()
+                    || self.instances[object.class.0 as usize].is_dynamic
+                    || self.is_by_code(&made) =>
             {
                 object.temporary.set(0);
                 self.state.memory.of_host(*address)?;

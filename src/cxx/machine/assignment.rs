@@ -18,6 +18,18 @@ impl Machine<'_> {
         if op.is_none() && self.refers_anew(place, &v) {
             return Ok(place.clone());
         }
+        // an object in memory that is moved from
+        if let Value::Passed(Passed::Rvalue, of) = &v
+            && self.any_copies_by_code
+            && let source @ Value::Memory(..) = self.state.place(of)
+            && let Value::Object(from) = self.state.value(&source)?
+            && self.is_by_code(&Value::Object(from.clone()))
+        {
+            self.passing.on_rvalue = on_rvalue;
+            let done = self.assign(op, place, Value::Passed(Passed::Rvalue, Rc::new(Value::Object(from.clone()))))?;
+            self.state.put(&source, Value::Object(from))?;
+            return Ok(done);
+        }
         let (v, is_moved, on_const) = match v {
             Value::Passed(how, of) => (self.state.operand(&of)?, how == Passed::Rvalue, how != Passed::Rvalue),
             v if self.is_const_object(&v) => (self.state.operand(&v)?, false, true),

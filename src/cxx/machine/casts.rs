@@ -99,6 +99,18 @@ impl Machine<'_> {
             },
             (CastKind::Const | CastKind::Dynamic, _) => Ok(v),
             (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => {
+                // to a base, or back
+                let v = match self.state.value(&v)? {
+                    Value::Pointer { space, element, address }
+                        if kind != CastKind::Reinterpret
+                            && address != 0
+                            && let Some(by) = self.state.offset_between(element, *of)
+                            && by != 0 =>
+                    {
+                        Value::Pointer { space, element: *of, address: address.wrapping_add(by) }
+                    }
+                    _ => v,
+                };
                 let mut v = self.cast_to_pointer(kind == CastKind::Static, v, id, *space, *of)?;
                 if matches!(self.state.types.get(*of), Type::Const(_)) {
                     self.state.constant_target(&mut v);

@@ -39,6 +39,7 @@ impl Machine<'_> {
             return if is_list { Ok(v.clone()) } else { self.copied_by_parts(v, false) };
         }
         let copy = self.state.copy(v)?;
+        self.make_elements()?;
         match copy {
             // what was a part of another object ends like any other
             Value::Object(o) if o.pending_destructors.is_none() && self.instances[o.class.0 as usize].has_destructor => {
@@ -223,6 +224,16 @@ impl Machine<'_> {
                 let n = n.unwrap_or(items.len() as i64).max(0) as usize;
                 self.given_consts = consts;
                 self.elements_of_list(target, of, n, (listed(v), is_shared))
+            }
+            // a constructor of a tuple takes its one element
+            (Type::Of(Value::Tuple(items)), one)
+                if items.len() == 1
+                    && !matches!(one, Value::Braces(_) | Value::Tuple(_) | Value::Type(_))
+                    && self.state.type_of(one) != target
+                    && (!matches!(one, Value::Object(_)) || self.state.type_of(one) == self.type_of_part(&items[0]))
+                    && let Some(types) = self.braced_types(target, 1) =>
+            {
+                self.made_of_braces(target, &types, (vec![v], false))
             }
             (Type::Library(..) | Type::Of(_), Value::Braces(items)) => match self.braced_types(target, items.len()) {
                 Some(types) => {

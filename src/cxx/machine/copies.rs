@@ -93,11 +93,18 @@ impl Machine<'_> {
                 let outer = std::mem::replace(&mut self.is_implicit, true);
                 let made = self.object_from(o.class, vec![v.clone()], if moved { u64::MAX } else { 0 });
                 self.is_implicit = outer;
+                if moved {
+                    self.state.give_back(o)?;
+                }
                 made
             }
             Value::Object(o) => {
                 self.given_consts = Default::default();
-                self.made_from(o.class, o, moved)
+                let made = self.made_from(o.class, o, moved);
+                if moved {
+                    self.state.give_back(o)?;
+                }
+                made
             }
             Value::Array(array) => {
                 self.given_consts = Default::default();
@@ -200,6 +207,9 @@ impl Machine<'_> {
                     return Ok(false);
                 }
                 self.assign_members(&object, from, seen, moved)?;
+                if let place @ Value::Memory(..) = self.state.place(place) {
+                    self.state.put(&place, Value::Object(object))?;
+                }
                 Ok(true)
             }
             (Value::Array(to), Value::Array(from)) => {
@@ -248,6 +258,10 @@ impl Machine<'_> {
         let from = self.state.slots[(frame.base + param.slot) as usize].clone();
         if let Some((from, moves)) = self.defaulted_transfer(&function, &[from])? {
             self.assign_members(&object, &from, class, moves)?;
+            self.state.give_back(&object)?;
+            if moves {
+                self.state.give_back(&from)?;
+            }
         }
         Ok(())
     }

@@ -6,6 +6,7 @@ use super::super::program::Entity;
 use super::super::types::Role;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::Machine;
+use super::facts::{DEFAULT, TRIVIAL};
 
 /// Functions of containers and strings, which take what is derived from them.
 const OF_CONTAINERS: &[&str] = &[
@@ -182,6 +183,34 @@ impl Machine<'_> {
                 v => v.clone(),
             });
         }
-        library::call(&mut self.state, name, &templates[named..], &plain)
+        let made = library::call(&mut self.state, name, &templates[named..], &plain)?;
+        self.make_elements()?;
+        Ok(made)
+    }
+
+    /// Makes the elements of new tensors that are objects.
+    pub(super) fn make_elements(&mut self) -> Outcome<()> {
+        if self.state.unmade.is_empty() {
+            return Ok(());
+        }
+        for (ty, first, bits, from) in std::mem::take(&mut self.state.unmade) {
+            let step = self.state.types.member_bits(ty).unwrap_or(8) as i64;
+            let is_trivial = self.facts(ty, 0).is_ok_and(|facts| facts.levels[DEFAULT] >= TRIVIAL);
+            if self.state.is_unevaluated || self.is_probing() || is_trivial && from.is_none() {
+                continue;
+            }
+            for at in (0..bits as i64).step_by(step.max(1) as usize) {
+                self.state.memory.budget.spend(library::PER_CALL)?;
+                let v = match from {
+                    Some(from) => {
+                        let there = self.state.value(&Value::Memory(ty, from.wrapping_add(at)))?;
+                        self.copied(&there)?
+                    }
+                    None => self.default_of(ty)?,
+                };
+                self.state.put(&Value::Memory(ty, first.wrapping_add(at)), v)?;
+            }
+        }
+        Ok(())
     }
 }

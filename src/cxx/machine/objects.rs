@@ -51,7 +51,11 @@ impl Machine<'_> {
                 };
                 Ok(self.state.constant_as(fields[i].ty, place))
             }
-            Value::Memory(_, address) => self.member_in_memory(class, *address, name),
+            Value::Memory(ty, address) => {
+                let of = self.state.types.intern(Type::Class(class));
+                let by = self.state.offset_between(*ty, of).unwrap_or(0);
+                self.member_in_memory(class, address.wrapping_add(by), name)
+            }
             _ => {
                 let fields = self.instances[class.0 as usize].fields.clone();
                 match fields.iter().rfind(|f| *f.name == *name) {
@@ -327,6 +331,9 @@ impl Machine<'_> {
         let outer = std::mem::replace(&mut self.state.hands_over, hands_over);
         let made = library::construct(&mut self.state, id, &args, brace);
         self.state.hands_over = outer;
+        if args.is_empty() {
+            self.make_elements()?;
+        }
         made
     }
 

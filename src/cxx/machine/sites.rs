@@ -160,7 +160,7 @@ impl Machine<'_> {
             self.read_whole(name, &mut args)?;
         }
         self.with_own_operation(name, args.first_mut())?;
-        if self.any_copies_by_code && matches!(&**name, "copy" | "copy_aligned" | "fill") && self.copied_each(name, &args)? {
+        if self.any_copies_by_code && matches!(&**name, "copy" | "copy_aligned" | "fill" | "clear") && self.copied_each(name, &args)? {
             self.stack.push(Value::Void);
             return Ok(());
         }
@@ -259,7 +259,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Copies a tensor of objects to another one by their assignments, where these are code of the program; whether it did.
+    /// Copies a tensor of objects to another one, or fills it, by their assignments, where these are code of the program; whether it
+    /// did.
     fn copied_each(&mut self, name: &str, args: &[Value]) -> Outcome<bool> {
         let mut by_code = false;
         for arg in args {
@@ -268,13 +269,14 @@ impl Machine<'_> {
                 by_code |= self.copies_by_code(TypeId(p.element));
             }
         }
-        match (by_code, args) {
-            (false, _) => Ok(false),
-            (true, [.., from, to])
-                if name != "fill"
-                    && let Some(Entity::Functions(set)) = self.program.find("", &["__copy_each".into()]) =>
-            {
-                self.call_set_now(set, None, Value::Void, &[], &[from.clone(), to.clone()])?;
+        if !by_code {
+            return Ok(false);
+        }
+        let fills = matches!(name, "fill" | "clear");
+        let first = if fills { 0 } else { args.len().saturating_sub(2) };
+        match self.program.find("", &[if fills { "__fill_each" } else { "__copy_each" }.into()]) {
+            Some(Entity::Functions(set)) if args.len() > first => {
+                self.call_set_now(set, None, Value::Void, &[], &args[first..])?;
                 Ok(true)
             }
             _ => {

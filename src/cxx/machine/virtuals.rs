@@ -33,6 +33,13 @@ impl Machine<'_> {
     /// The overrider that a call of a bound function runs, with the same arguments.
     pub(super) fn overridden(&mut self, bound: Bound, this: &Value) -> Outcome<Bound> {
         let (Value::Object(object), Some(owner)) = (this, bound.class) else {
+            if let (Value::Memory(..), Some(owner)) = (this, bound.class)
+                && self.instances[owner.0 as usize].is_dynamic
+                && !self.is_probing()
+            {
+                let why = "a method of an object with virtual functions that was not made where it is looked for is not read";
+                return Err(Fault::new(FaultKind::Unsupported, why));
+            }
             return Ok(bound);
         };
         let dynamic = self.dynamic_class(object);

@@ -130,6 +130,13 @@ void __copy_each(S const& from, D&& to) {
   for (int i = 0; i < __size(to); ++i) { to(i) = static_cast<B>(static_cast<A>(from(i))); }
 }
 
+template <class T, class V>
+void __fill_each(T&& to, V const& v) {
+  for (int i = 0; i < __size(to); ++i) { to(i) = v; }
+}
+template <class T>
+void __fill_each(T&& to) { __fill_each(to, typename remove_cvref_t<T>::value_type{}); }
+
 // What operations of the program's own do: `fma` and `copy` for each tile of registers, in the order in which CuTe goes through them.
 template <class Op, class D, class A, class B, class C, int... I, int... J, int... K, int... L>
 void __own_fma(D&& d, A&& a, B&& b, C&& c, __seq<I...>, __seq<J...>, __seq<K...>, __seq<L...>) { Op::fma(d(I)..., a(J)..., b(K)..., c(L)...); }

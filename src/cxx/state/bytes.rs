@@ -81,14 +81,14 @@ impl State {
             }
             Type::Const(of) => return self.load_memory(*of, address),
             Type::Class(class) if self.types.classes.get(class.0 as usize).is_some_and(|c| c.in_bytes) => {
-                self.load_bytes(*class, address)?
+                self.lend(ty, address, self.load_bytes(*class, address)?)
             }
             Type::Class(class) if self.types.access_bits(ty).is_some() => {
                 let class = *class;
                 let flat = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone()).unwrap_or_default();
                 let member = |(ty, offset): &(TypeId, i64)| self.load_member(*ty, address.wrapping_add(offset.wrapping_mul(8)));
                 let fields = flat.iter().map(member).collect::<Outcome<Vec<Value>>>()?;
-                Value::Object(Object::new(class, fields, None))
+                self.lend(ty, address, Value::Object(Object::new(class, fields, None)))
             }
             Type::Library(..) if self.types.bit_field(ty).is_some() => self.load_bit_field(ty, address)?,
             Type::Library(..) if self.types.array_in_bytes(ty).is_some() => self.load_member(ty, address)?,
@@ -96,6 +96,53 @@ impl State {
             Type::Array(of, _) => Value::Pointer { space: Space::Raw, element: *of, address },
             _ => return Err(Fault::ill_formed(format_args!("values of type `{}` are not read from memory", self.types.name(ty)))),
         })
+    }
+
+    /// Notes that an object which code copies was read from an address.
+    fn lend(&self, ty: TypeId, address: i64, v: Value) -> Value {
+        if let Value::Object(object) = &v
+            && self.types.copies_by_code(self.types.without_const(ty))
+        {
+            let mut lent = self.lent.borrow_mut();
+            lent.truncate(63);
+            lent.push_front((ty, address, object.clone()));
+        }
+        v
+    }
+
+    /// Puts an object that was read from bytes, and has changed since, back into them.
+    pub(in crate::cxx) fn give_back(&mut self, object: &Rc<Object>) -> Outcome<()> {
+        let from = self.lent.borrow().iter().find(|(.., of)| Rc::ptr_eq(of, object)).map(|(ty, address, _)| (*ty, *address));
+        match from {
+            Some((ty, address)) => self.put(&Value::Memory(ty, address), Value::Object(object.clone())),
+            None => Ok(()),
+        }
+    }
+
+    /// How far behind an object the part of a base lies, in bits, where objects of both are bytes; less than nought the other way.
+    pub(in crate::cxx) fn offset_of_base(&self, class: ClassId, base: ClassId) -> Option<i64> {
+        if class == base {
+            return Some(0);
+        }
+        let Some((first, _)) = self.types.base_members(class, base) else {
+            self.types.base_members(base, class)?;
+            return self.offset_of_base(base, class).map(|by| -by);
+        };
+        let flat = |class: ClassId| self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone());
+        if let (Some(whole), Some(part)) = (flat(class), flat(base))
+            && let (Some((_, at)), Some((_, within))) = (whole.get(first), part.first())
+        {
+            return Some(at.wrapping_sub(*within).wrapping_mul(8));
+        }
+        self.types.begins_as(class, base).then_some(0)
+    }
+
+    /// The same of types.
+    pub(in crate::cxx) fn offset_between(&self, from: TypeId, to: TypeId) -> Option<i64> {
+        match (self.types.get(self.types.without_const(from)), self.types.get(self.types.without_const(to))) {
+            (Type::Class(class), Type::Class(base)) => self.offset_of_base(*class, *base),
+            _ => None,
+        }
     }
 
     /// The pointer that an address is at which no bytes lie, as one to what is `element`: to an object, a part of one, a function.
@@ -117,15 +164,7 @@ impl State {
         let place = match self.types.get(plain) {
             Type::Void => return Ok(Some(self.pointing_to(Value::AddressOf(Rc::new(place), Space::Void), is_const))),
             Type::Class(class) => {
-                let begins_as = |mut seen: ClassId, class: ClassId| {
-                    while seen != class {
-                        match self.types.classes.get(seen.0 as usize).and_then(|c| c.bases.first()) {
-                            Some((first, ..)) => seen = *first,
-                            None => return false,
-                        }
-                    }
-                    true
-                };
+                let begins_as = |seen, class| self.types.begins_as(seen, class);
                 match self.object(&place)? {
                     Some((_, seen)) if begins_as(seen, *class) || begins_as(*class, seen) => self.referred_as(&place, *class)?,
                     _ => return Ok(None),

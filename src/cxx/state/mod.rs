@@ -21,7 +21,7 @@ use crate::eval::error::Error;
 use crate::value::Printed;
 use bumpalo::Bump;
 use std::cell::{OnceCell, RefCell};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -143,6 +143,12 @@ pub struct State {
     pub placed: BTreeMap<i64, Value>,
     /// Where each of them is.
     pub placed_at: HashMap<usize, i64>,
+    /// Objects of what code copies that were read from bytes of late, with their type and address: they are those of the bytes, so
+    /// that they are held, and go back to them where they change.
+    pub lent: RefCell<VecDeque<(super::value::TypeId, i64, Rc<super::value::Object>)>>,
+    /// Elements of new tensors that are objects: their type, the address of the first one in bits, how many bits they have in all,
+    /// and where those lie that they are copies of.
+    pub unmade: Vec<(super::value::TypeId, i64, u64, Option<i64>)>,
     /// The objects that `new` has made.
     pub heap: heap::Heap,
     /// Arrays that may have to lie in one piece.
@@ -199,6 +205,8 @@ impl State {
             hands_over: false,
             placed: Default::default(),
             placed_at: Default::default(),
+            lent: Default::default(),
+            unmade: Vec::new(),
             heap: Default::default(),
             nests: Default::default(),
             extents: Default::default(),

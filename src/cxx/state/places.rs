@@ -53,6 +53,17 @@ impl State {
         if !std::ptr::eq(whole, place) {
             return Ok(Self::constant_of_place(self.referred_as(whole, class)?));
         }
+        if let Value::Memory(ty, address) = self.place(place)
+            && let Type::Class(of) = *self.types.get(self.types.without_const(ty))
+            && of != class
+            && let Some(by) = self.offset_of_base(of, class)
+            && let Some(mut seen) = self.types.known(&Type::Class(class))
+        {
+            if self.types.without_const(ty) != ty {
+                seen = self.types.known(&Type::Const(seen)).unwrap_or(seen);
+            }
+            return Ok(Value::Memory(seen, address.wrapping_add(by)));
+        }
         Ok(match self.object(place)? {
             Some((_, seen)) if seen == class => place.clone(),
             Some((object, _)) if object.class == class => Value::Object(object),
@@ -222,6 +233,14 @@ impl State {
         match self.placed.get(&address) {
             Some(Value::Object(object)) if self.types.get(self.types.without_const(ty)).is_class(object.class) => {
                 self.referred(Value::Object(object.clone()), self.types.without_const(ty) != ty)
+            }
+            // the part of a base that lies where the object begins
+            Some(Value::Object(object))
+                if let Type::Class(base) = *self.types.get(self.types.without_const(ty))
+                    && self.types.begins_as(object.class, base) =>
+            {
+                let part = Value::Base(base, object.clone());
+                if self.types.without_const(ty) != ty { Self::constant_of_place(part) } else { part }
             }
             _ => Value::Memory(ty, address),
         }

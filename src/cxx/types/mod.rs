@@ -238,11 +238,32 @@ impl Types {
         id
     }
 
-    /// The same of a type with `const`, where it was asked for.
-    pub fn known_const(&self, of: TypeId) -> Option<TypeId> {
+    /// The number of a type, where it was asked for.
+    pub fn known(&self, ty: &Type) -> Option<TypeId> {
         let mut key = Vec::new();
-        self.key(&Type::Const(of), &mut key);
+        self.key(ty, &mut key);
         self.numbers.get(&key[..]).copied()
+    }
+
+    /// The same of a type with `const`.
+    pub fn known_const(&self, of: TypeId) -> Option<TypeId> {
+        self.known(&Type::Const(of))
+    }
+
+    /// Whether a class says itself how its objects are copied.
+    pub fn copies_by_code(&self, ty: TypeId) -> bool {
+        matches!(self.get(ty), Type::Class(class) if self.classes.get(class.0 as usize).is_some_and(|c| c.copies_by_code))
+    }
+
+    /// Whether an object of a class begins with the part of a base: each is the first one of the next.
+    pub fn begins_as(&self, mut seen: ClassId, base: ClassId) -> bool {
+        while seen != base {
+            match self.classes.get(seen.0 as usize).and_then(|c| c.bases.first()) {
+                Some((first, ..)) => seen = *first,
+                None => return false,
+            }
+        }
+        true
     }
 
     /// Whether a template argument nests others deeper than a type may.
