@@ -299,12 +299,12 @@ impl Machine<'_> {
         Ok(score)
     }
 
-    /// Whether parameters are copies that code of the program makes: g++ makes the last one first.
+    /// Whether parameters are copies or temporaries that code of the program makes: g++ makes the last one first.
     fn copies_backwards(&self, function: &FunctionCode, args: &[Value]) -> bool {
         let is_made = |(p, arg): &(&ParamSlot, &Value)| {
-            !p.by_reference
-                || matches!(arg, Value::Int(..) | Value::Float(..) | Value::Braces(_))
-                    && matches!(super::patterns::inner(&p.pattern), Pattern::Concrete(_) | Pattern::Template(..))
+            // what a variable becomes for a reference too
+            let may_be = function.templates.is_empty() || matches!(arg, Value::Int(..) | Value::Float(..) | Value::Braces(_));
+            !p.by_reference || may_be && matches!(super::patterns::inner(&p.pattern), Pattern::Concrete(_) | Pattern::Template(..))
         };
         let Some((last, before)) = function.params.split_last() else { return false };
         let params = before.iter().chain(std::iter::repeat_n(last, if last.pack { args.len() } else { 1 }));
