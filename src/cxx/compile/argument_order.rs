@@ -156,8 +156,11 @@ impl Compiler<'_> {
         // what a call returns as `const` is one where it is passed
         let is_told = super::tree::is_moved(item) || matches!(item.kind, ExprKind::Call(..)) && self.is_const(item);
         let object = if self.gives_number(item) || self.is_unknown(item) || is_told { None } else { self.class_passed(item) };
-        let is_open = |c: &mut Self| matches!(item.kind, ExprKind::Text(_)) || c.is_unknown(item);
-        if args.iter().any(|a| a.expands) || !(object.is_some() || self.gives_number(item) || is_made && is_open(self)) {
+        let is_text = matches!(item.kind, ExprKind::Text(_));
+        // so is an element of an array
+        let is_of_text = is_text && matches!(callee, Callee::Elements(Some(class), _) if self.takes_one(*class));
+        let is_told = object.is_some() || is_of_text || self.gives_number(item);
+        if args.iter().any(|a| a.expands) || !(is_told || is_made && (is_text || self.is_unknown(item))) {
             return None;
         }
         let taken = |f: &Function| (f.params.len() >= args.len()).then(|| f.params[i].ty.clone());

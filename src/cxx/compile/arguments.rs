@@ -276,7 +276,12 @@ impl Compiler<'_> {
         if self.is_const_rvalue(&args[i].value) {
             self.emit(Op::ConstRvalue(None));
         }
-        if acts && self.is_copied_at_once(callee, args, i) {
+        // an element is a value, whatever its class
+        let is_element = |c: &mut Self| {
+            let e = &args[i].value;
+            !backwards && !args[i].expands && matches!(callee, Callee::Elements(..)) && tree::is_lvalue(e) && c.is_unknown(e)
+        };
+        if acts && (self.is_copied_at_once(callee, args, i) || is_element(self)) {
             self.emit(Op::MoveValue);
             return;
         }

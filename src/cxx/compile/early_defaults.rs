@@ -1,8 +1,8 @@
 //! Default arguments that g++ evaluates before the arguments that are given.
 
-use super::super::ast::{Arg, Expr, Function, Type};
+use super::super::ast::{Arg, Expr, Function, Param, Type, TypeKind};
 use super::super::code::{Count, DefaultsOf, Op};
-use super::super::program::{CONSTRUCTOR, MemberDef};
+use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::callees::Callee;
 use super::{Compiler, tree};
 
@@ -58,13 +58,25 @@ impl Compiler<'_> {
 
     /// Whether one of the functions that may be called has a default argument behind the `given` ones that may act.
     pub(super) fn defaults_act(&self, callee: &Callee, given: usize) -> bool {
-        let acts = |f: &Function| f.params.iter().skip(given).any(|p| p.default.as_ref().is_some_and(tree::has_effect));
-        let of = |f: &u32| acts(&self.program.functions[*f as usize].ast);
+        // what it is may be converted to an object
+        let becomes_object = |ty: &Type, namespace: &str| {
+            let name = match &tree::unconst(tree::unreferenced(ty)).kind {
+                TypeKind::Path(path) => path.simple(),
+                _ => None,
+            };
+            let found = name.and_then(|name| self.program.find(namespace, std::slice::from_ref(name)));
+            matches!(found, Some(of @ Entity::Class(class)) if !self.program.is_of_prelude(of) && self.converts(class))
+        };
+        let acts = |f: &Function, namespace: &str| {
+            let acts = |p: &Param| p.default.as_ref().is_some_and(|default| tree::has_effect(default) || becomes_object(&p.ty, namespace));
+            f.params.iter().skip(given).any(acts)
+        };
+        let of = |f: &u32| acts(&self.program.functions[*f as usize].ast, &self.program.functions[*f as usize].scope.namespace);
         let own = |is_named: &dyn Fn(&str) -> bool| {
-            self.program.functions.iter().any(|f| !f.scope.is_prelude && is_named(&f.ast.name) && acts(&f.ast))
+            self.program.functions.iter().any(|f| !f.scope.is_prelude && is_named(&f.ast.name) && acts(&f.ast, &f.scope.namespace))
         };
         match callee {
-            Callee::Lambda(f) => acts(f),
+            Callee::Lambda(f) => acts(f, &self.scope.namespace),
             Callee::Functor(all) => all.iter().any(of),
             Callee::Named(name) | Callee::Holder(name, _) => own(&|of| *of == **name),
             Callee::Class(id) | Callee::Typed(_, Some(id)) => {

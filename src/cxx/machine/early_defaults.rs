@@ -1,11 +1,12 @@
 //! Default arguments that are evaluated before the arguments that are given: g++ evaluates all from the last one on.
 
 use super::super::code::{Code, Count, DefaultsOf, Op};
-use super::super::compiled::FunctionCode;
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern};
 use super::super::program::CONSTRUCTOR;
 use super::super::state::State;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
 use super::binding::Call;
+use super::patterns::inner;
 use super::{Machine, Passing};
 use std::rc::Rc;
 
@@ -41,6 +42,7 @@ impl Machine<'_> {
                 let Some(default) = &param.default else { continue };
                 let v = self.eval_alone(default, class, Value::Void)?;
                 self.adopt_expiring();
+                let v = self.converted_early(param, v, class)?;
                 self.note_temporary(&v);
                 values.insert(0, v);
             }
@@ -48,6 +50,23 @@ impl Machine<'_> {
         }
         self.early.push(early);
         Ok(())
+    }
+
+    /// A default argument as the object that its parameter, or what that refers to, is.
+    fn converted_early(&mut self, param: &ParamSlot, v: Value, class: Option<ClassId>) -> Outcome<Value> {
+        let Pattern::Concrete(code) = inner(&param.pattern) else { return Ok(v) };
+        // what depends on the call is known there
+        if code.ops.iter().any(|op| matches!(op, Op::Local(_) | Op::LocalReference(_) | Op::Load(_))) {
+            return Ok(v);
+        }
+        let ty = self.eval_alone(&code.clone(), class, Value::Void)?;
+        let ty = self.type_id(&ty)?;
+        let ty = self.state.types.strip(ty);
+        let held = self.state.value(&v)?;
+        match *self.state.types.get(ty) {
+            Type::Class(to) if !matches!(&held, Value::Object(o) if self.is_derived(o.class, to)) => self.converted(v, ty, false),
+            _ => Ok(v),
+        }
     }
 
     /// The only function with so many parameters of what is called, as far as its default arguments depend on no template argument.
