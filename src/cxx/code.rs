@@ -283,6 +283,8 @@ pub enum Op {
     Enumerator(u32, u32),
     /// Pops a type, pushes its member.
     TypeMember(Name),
+    /// Pops the type that names the base in `object.Base<…>::member`, whose names are given, for the operation behind it.
+    NamedBase(Name),
     /// Pops a type, pushes its member with template arguments.
     TypeMemberWith(Name, Count),
     /// `&C::name`: pops a type, pushes a pointer to its member, with template arguments where there are any.

@@ -257,6 +257,8 @@ pub(super) struct ClassCode {
     pub(super) requires: Vec<Rc<Code>>,
     /// The types of the bases, and whether each is a pack expansion.
     pub(super) bases: Vec<(Rc<Code>, bool)>,
+    /// The types before the last name of using declarations that name a base with template arguments, by their places among the members.
+    pub(super) used: Vec<(usize, Rc<Code>)>,
     /// Which of the bases are virtual.
     pub(super) virtual_bases: Vec<bool>,
     /// The data members, in order.

@@ -61,7 +61,7 @@ impl Compiler<'_> {
                 site.is_exact |= tree::has_declval(object);
                 site.on_moved = is_moved && !is_forwarded && !is_told;
                 self.here = path.at;
-                let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
+                let name = self.member_name(path);
                 self.emit(Op::CallMember(name, site));
             }
             ExprKind::Type(ty) => {

@@ -233,7 +233,8 @@ impl Compiler<'_> {
             ExprKind::Member { object, path, .. } => {
                 self.passed(object);
                 self.here = path.at;
-                self.emit(Op::MemberOf(path.last().name.clone()));
+                let name = self.member_name(path);
+                self.emit(Op::MemberOf(name));
                 return;
             }
             ExprKind::Index(of, indices) => {

@@ -1,6 +1,6 @@
 //! The compilation of expressions.
 
-use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, Logical, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, Logical, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
@@ -403,6 +403,22 @@ impl Compiler<'_> {
         self.emit(Op::Index(on_const));
     }
 
+    /// The name of a member, behind the type of the base that it is one of where that is named with template arguments.
+    pub(super) fn member_name(&mut self, path: &Path) -> Name {
+        let [before @ .., last] = &path.segments[..] else { return path.last().name.clone() };
+        if before.is_empty() {
+            return last.name.clone();
+        }
+        if before.last().is_some_and(|base| base.args.is_some()) {
+            let base = Path { segments: before.to_vec(), ..path.clone() };
+            let name = super::super::program::joined(&base).into();
+            self.attempted(|c| c.ty(&Type { kind: TypeKind::Path(base), at: path.at }));
+            self.here = path.at;
+            self.emit(Op::NamedBase(name));
+        }
+        super::super::program::joined(path).into()
+    }
+
     /// `object.member`, `pointer->member`
     fn member(&mut self, object: &Expr, arrow: bool, path: &Path, e: &Expr) {
         self.place(object);
@@ -415,7 +431,7 @@ impl Compiler<'_> {
         }
         self.here = e.at;
         let last = path.last();
-        let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
+        let name = self.member_name(path);
         self.emit(if arrow { Op::Arrow(name) } else { Op::Member(name) });
         if let Some(args) = &last.args {
             let count = self.args(args, true);

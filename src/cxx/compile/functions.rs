@@ -501,6 +501,15 @@ impl Compiler<'_> {
         self.expression(value)
     }
 
+    /// The types that the expansion of one gives, or the one alone that has no packs.
+    fn pack_of_types(&mut self, ty: &Type) -> Rc<Code> {
+        self.part(|c| {
+            let pack = Arg { expands: true, ..super::Expr { kind: ExprKind::Type(Box::new(ty.clone())), at: ty.at }.into() };
+            let count = c.args(&[pack], false);
+            c.emit(Op::Braces(count));
+        })
+    }
+
     /// A class: its parameters, bases and members.
     pub(in super::super) fn class(mut self, id: u32) -> ClassCode {
         let ast = self.program.classes[id as usize].ast.clone();
@@ -516,19 +525,22 @@ impl Compiler<'_> {
         for (ty, expands) in &ast.bases {
             inner.here = ty.at;
             let code = match expands {
-                true => inner.part(|c| {
-                    let pack = Arg { expands: true, ..super::Expr { kind: ExprKind::Type(Box::new(ty.clone())), at: ty.at }.into() };
-                    let count = c.args(&[pack], false);
-                    c.emit(Op::Braces(count));
-                }),
+                true => inner.pack_of_types(ty),
                 false => inner.part(|c| c.ty(ty)),
             };
             bases.push((code, *expands));
         }
         let mut fields = Vec::new();
         let mut asserts = Vec::new();
-        for member in &ast.members {
+        let mut used = Vec::new();
+        for (place, member) in ast.members.iter().enumerate() {
             match member {
+                Member::Using(path) if path.segments.iter().rev().nth(1).is_some_and(|base| base.args.is_some()) => {
+                    let before = path.segments[..path.segments.len() - 1].to_vec();
+                    let kind = TypeKind::Path(Path { segments: before, ..path.clone() });
+                    inner.here = path.at;
+                    used.push((place, inner.pack_of_types(&Type { kind, at: path.at })));
+                }
                 Member::Fields(v) => {
                     for variable in &v.declared {
                         inner.here = variable.at;
@@ -565,7 +577,18 @@ impl Compiler<'_> {
         let slots = inner.context().slots;
         let own = self.context().slots;
         let virtual_bases = ast.virtual_bases.clone();
-        ClassCode { templates, specialised, requires, bases, virtual_bases, fields, asserts, slots: slots.max(own) as usize, alignment }
+        ClassCode {
+            templates,
+            specialised,
+            requires,
+            bases,
+            used,
+            virtual_bases,
+            fields,
+            asserts,
+            slots: slots.max(own) as usize,
+            alignment,
+        }
     }
 
     /// Whether the class around the code, or one around that, may have a member of this name.

@@ -55,7 +55,10 @@ impl Compiler<'_> {
         for part in parts.into_iter().rev() {
             self.here = part.at;
             match &part.kind {
-                ExprKind::Member { path, .. } => _ = self.emit(Op::Member(path.last().name.clone())),
+                ExprKind::Member { path, .. } => {
+                    let name = self.member_name(path);
+                    self.emit(Op::Member(name));
+                }
                 ExprKind::Index(of, indices) => self.element(of, indices, part),
                 _ => {}
             }

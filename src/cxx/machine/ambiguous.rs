@@ -1,6 +1,6 @@
 //! Names that several bases of a class have, and that the class does not declare: [class.member.lookup].
 
-use super::super::ast::Member;
+use super::super::ast::{Member, Path};
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
 use super::{Machine, Name};
@@ -127,17 +127,36 @@ impl Machine<'_> {
         }
         let instance = &self.instances[class.0 as usize];
         let members = &self.program.classes[instance.def as usize].ast.members;
-        let used = members.iter().find_map(|m| match m {
-            Member::Using(path) if *path.last().name == *name => path.segments.iter().rev().nth(1),
+        let used = members.iter().enumerate().find_map(|(place, m)| match m {
+            Member::Using(path) if *path.last().name == *name => Some((place, path.clone())),
             _ => None,
         });
-        let given = match used.map(|of| of.name.clone()) {
-            Some(of) => self.base_of_using(class, &of)?,
+        let given = match used {
+            Some((place, path)) => self.bases_used(class, place, &path)?,
             None => None,
         };
-        match given {
-            None => Err(Fault::new(FaultKind::Unsupported, format_args!("which base has the `{name}` that `using` names is not read"))),
-            Some(base) => Ok(vec![base]),
+        given.ok_or_else(|| Fault::new(FaultKind::Unsupported, format_args!("which base has the `{name}` that `using` names is not read")))
+    }
+
+    /// The bases that a using declaration names, which is the member of a class at `place`.
+    pub(super) fn bases_used(&mut self, class: ClassId, place: usize, path: &Path) -> Outcome<Option<Vec<ClassId>>> {
+        let code = self.class_code(self.instances[class.0 as usize].def);
+        if let Some((_, code)) = code.used.iter().find(|(of, _)| *of == place) {
+            let mut bases = Vec::new();
+            for ty in self.base_types(class, code, true)? {
+                if let Value::Type(ty) = ty
+                    && let Type::Class(base) = *self.state.types.get(self.state.types.strip(ty))
+                    && base != class
+                    && self.is_derived(class, base)
+                {
+                    bases.push(base);
+                }
+            }
+            return Ok((!bases.is_empty()).then_some(bases));
+        }
+        match path.segments.iter().rev().nth(1) {
+            Some(of) => Ok(self.base_of_using(class, &of.name.clone())?.map(|base| vec![base])),
+            None => Ok(None),
         }
     }
 

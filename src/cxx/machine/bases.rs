@@ -275,6 +275,14 @@ impl Machine<'_> {
         false
     }
 
+    /// The base of a class that `object.Base::member` names.
+    pub(super) fn base_before(&mut self, class: ClassId, name: &str) -> Option<ClassId> {
+        match self.named_base.take().filter(|(of, _)| **of == *name) {
+            Some((_, base)) => Some(base).filter(|base| self.is_derived(class, *base)),
+            None => self.base_named(class, name.rsplit("::").next().unwrap_or(name)),
+        }
+    }
+
     /// The class or the base of it that is called `name`.
     pub(super) fn base_named(&self, class: ClassId, name: &str) -> Option<ClassId> {
         let instance = &self.instances[class.0 as usize];

@@ -573,8 +573,8 @@ impl Machine<'_> {
                 return Ok(());
             }
             // what is named by its class is that of the class, virtual or not
-            return match base.strip_suffix("::").map(|base| base.rsplit("::").next().unwrap_or(base)) {
-                Some(base) => match self.base_named(object.class, base).filter(|class| *class != object.class) {
+            return match base.strip_suffix("::") {
+                Some(base) => match self.base_before(object.class, base).filter(|class| *class != object.class) {
                     Some(class) => self.end_part(class, &object),
                     None => self.end_object(&object, true),
                 },
@@ -585,7 +585,7 @@ impl Machine<'_> {
         self.passing.is_qualified = name.contains("::");
         let (method, name) = match name.rsplit_once("::") {
             Some((base, name)) => {
-                let class = self.base_named(object.class, base.rsplit("::").next().unwrap_or(base));
+                let class = self.base_before(object.class, base);
                 (class.and_then(|class| self.method_set(class, name)), Name::from(name))
             }
             None => (self.open_methods(seen, name)?, name.clone()),

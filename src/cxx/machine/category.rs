@@ -117,7 +117,10 @@ impl Machine<'_> {
         self.keep_temporary(&object);
         let member = self.member(&object, name)?;
         let field = match self.state.value(&object)? {
-            Value::Object(o) => self.instances[o.class.0 as usize].fields.iter().rev().find(|f| f.name == *name),
+            Value::Object(o) => {
+                let name = name.rsplit("::").next().unwrap_or(name);
+                self.instances[o.class.0 as usize].fields.iter().rev().find(|f| *f.name == *name)
+            }
             _ => None,
         };
         let how = match (how, field) {

@@ -154,11 +154,15 @@ impl Machine<'_> {
         let def = self.instances[class.0 as usize].def as usize;
         let ast = self.program.classes[def].ast.clone();
         let mut bases = Vec::new();
-        for member in &ast.members {
+        for (place, member) in ast.members.iter().enumerate() {
             if let Member::Using(path) = member
                 && let Some(base) = self.base_inherited(class, path)?
             {
-                bases.push(base);
+                // of several that are made of one template those that are written
+                match path.segments.iter().rev().nth(1).is_some_and(|of| of.args.is_some()) {
+                    true => bases.extend(self.bases_used(class, place, path)?.unwrap_or_else(|| vec![base])),
+                    false => bases.push(base),
+                }
             }
         }
         Ok(bases)

@@ -364,6 +364,8 @@ pub struct Machine<'s> {
     pub(super) most_steps: u64,
     instances: Vec<Instance>,
     interned: HashMap<(u32, Vec<u8>), ClassId>,
+    /// What `Op::NamedBase` read: the names that stand before a member, and the class that they are.
+    named_base: Option<(Name, ClassId)>,
     /// The names that are found in classes that several bases lead to.
     names_found: std::collections::HashMap<ClassId, Rc<ambiguous::NamesFound>>,
     functions: Vec<FunctionValue>,
@@ -515,6 +517,7 @@ impl<'s> Machine<'s> {
             most_steps: super::budget::MAX_STEPS,
             instances: Vec::new(),
             interned: HashMap::new(),
+            named_base: None,
             names_found: Default::default(),
             functions: Vec::new(),
             functions_of: HashMap::new(),

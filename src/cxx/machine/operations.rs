@@ -110,6 +110,17 @@ impl Machine<'_> {
                 let ty = self.pop();
                 self.type_member(&ty, name, None)?
             }
+            Op::NamedBase(name) => {
+                let class = match self.pop() {
+                    Value::Type(ty) => match *self.state.types.get(self.state.types.strip(ty)) {
+                        Type::Class(class) => Some(class),
+                        _ => None,
+                    },
+                    _ => None,
+                };
+                self.named_base = class.map(|class| (name.clone(), class));
+                return Ok(());
+            }
             Op::TypeMemberWith(name, count) => {
                 let args = self.popped(*count);
                 let ty = self.pop();

@@ -209,7 +209,7 @@ impl Machine<'_> {
     fn member_of(&mut self, class: super::ClassId, name: &str, object: &Value) -> Outcome<Value> {
         // `object.Base::member`
         if let Some((base, name)) = name.rsplit_once("::") {
-            return match self.base_named(class, base.rsplit("::").next().unwrap_or(base)) {
+            return match self.base_before(class, base) {
                 Some(base) => self.member_of(base, name, object),
                 None => {
                     Err(Fault::ill_formed(format_args!("`{base}` is no base of `{}`", self.state.types.classes[class.0 as usize].name)))

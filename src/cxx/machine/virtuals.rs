@@ -302,17 +302,13 @@ impl Machine<'_> {
         let ast = self.program.classes[def].ast.clone();
         let bases = self.bases_inherited(class)?;
         self.join_constructors(class, &bases)?;
-        for member in &ast.members {
+        for (place, member) in ast.members.iter().enumerate() {
             let Member::Using(path) = member else {
                 continue;
             };
             let name = path.last().name.clone();
-            let written = path.segments.iter().rev().nth(1).map(|s| s.name.clone());
-            let named = match written {
-                Some(written) => self.base_of_using(class, &written)?,
-                None => None,
-            };
-            let bases = named.map_or_else(|| self.instances[class.0 as usize].bases.clone(), |base| vec![base]);
+            let named = self.bases_used(class, place, path)?;
+            let bases = named.unwrap_or_else(|| self.instances[class.0 as usize].bases.clone());
             let mut methods = self.methods_of(class, &name);
             for base in bases {
                 for method in self.method_set(base, &name).map_or(Vec::new(), |(owner, set)| self.methods(owner, set)) {
