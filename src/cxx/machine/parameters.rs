@@ -277,9 +277,13 @@ impl Machine<'_> {
                 return Err(Fault::ill_formed("a reference is bound to a temporary"));
             }
         }
+        // `T x`, where the class, an alias or the call has a reference for `T`
+        let to_reference = !param.by_reference
+            && (target.is_some_and(|ty| matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)))
+                || self.is_reference_given(&param.pattern, base));
         // a constructor of another class takes what may be moved from itself
         let value = match target {
-            _ if !is_moved || param.by_reference || self.comparing => value,
+            _ if !is_moved || param.by_reference || to_reference || self.comparing => value,
             Some(ty) if self.is_other_class(&value, ty) || self.is_of_derived(&value, ty) => value,
             _ => self.moved_value(&value)?,
         };
@@ -296,8 +300,7 @@ impl Machine<'_> {
             && (category == Category::Temporary || is_moved)
             && (is_moved || !State::is_place(arg) || !matches!(value, Value::Object(_) | Value::Array(_)));
         match target {
-            // `T x`, where the class has a reference for `T`
-            Some(ty) if !param.by_reference && matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) => {
+            Some(ty) if to_reference => {
                 let param = ParamSlot { by_reference: true, ..param.clone() };
                 self.bind_as(&param, arg, value, ty, temporary, score)
             }
@@ -317,7 +320,7 @@ impl Machine<'_> {
             {
                 Ok((value, score))
             }
-            _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),
+            _ if param.by_reference || to_reference => Ok((arg.clone(), score)),
             _ => self.bind_deduced(pattern, value, (temporary, is_const), score),
         }
     }
@@ -390,7 +393,7 @@ impl Machine<'_> {
     /// Whether the type of a parameter is one of the template that was given as a reference: `f<int&>(x)`.
     fn is_reference_given(&self, pattern: &Pattern, base: u32) -> bool {
         matches!(pattern, Pattern::Bind(slot, pack)
-            if matches!(self.parameter_of_template(base + slot, *pack), Some(Value::Type(ty)) if matches!(self.state.types.get(*ty), Type::Reference(_))))
+            if matches!(self.parameter_of_template(base + slot, *pack), Some(Value::Type(ty)) if matches!(self.state.types.get(*ty), Type::Reference(_) | Type::Forwarding(_))))
     }
 
     /// A variable is passed on as one: `T` of `T&&` is a reference then, and `T` of `T&` is `const` where the variable is.
