@@ -501,8 +501,8 @@ pub enum Op {
     Unbound(bool),
     /// Pops a type, pushes its value where nothing initialises it.
     Default,
-    /// Pops a type, pushes a value of it of which only the type is looked at.
-    Sample,
+    /// Pops a type, pushes a value of it of which only the type is looked at: of a parameter of a `requires` expression, or not.
+    Sample(bool),
     /// Pops a type, pushes what `std::declval` names of it as an argument; nothing known where there is no type.
     Declared,
     /// Pops what lies above the innermost mark and pushes the pack of it.

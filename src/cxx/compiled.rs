@@ -184,6 +184,8 @@ pub(super) struct TemplateSlot {
     pub(super) of: Option<Pattern>,
     /// Whether the parameter takes a template.
     pub(super) is_template: bool,
+    /// Whether that template takes types first.
+    pub(super) takes_types: bool,
     /// The default argument.
     pub(super) default: Option<Rc<Code>>,
     /// Whether it is a pack.

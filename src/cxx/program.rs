@@ -206,6 +206,11 @@ pub(super) struct LambdaDef {
 }
 
 impl LambdaDef {
+    /// Whether it has no data: the parameters of templates that it names take no room.
+    pub(super) fn is_empty(&self) -> bool {
+        !self.takes_this && self.captures.iter().all(|(_, _, taken)| matches!(taken, Taken::Parameter))
+    }
+
     /// The capture in front of which the copy of the object around it is made.
     pub(super) fn this_place(&self) -> usize {
         let behind = |this: usize| self.layout.places.iter().position(|place| *place > this);

@@ -162,8 +162,8 @@ pub enum TemplateParamKind {
     Type,
     /// `int N`
     Value(Type),
-    /// `template <class> class F`
-    Template,
+    /// `template <class> class F`, and whether that takes types first.
+    Template(bool),
 }
 
 /// A parameter of a function.

@@ -102,7 +102,7 @@ impl Checker<'_> {
                     }
                     self.narrows(&from, &to, e.at);
                 }
-                (TemplateParamKind::Template, _) if matches!(&e.kind, ExprKind::Type(ty) if matches!(ty.kind, super::super::ast::TypeKind::Builtin(_))) =>
+                (TemplateParamKind::Template(_), _) if matches!(&e.kind, ExprKind::Type(ty) if matches!(ty.kind, super::super::ast::TypeKind::Builtin(_))) =>
                 {
                     return self.refuse(e.at, format_args!("`{name}` takes a template here, and this is a type"));
                 }

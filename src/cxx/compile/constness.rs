@@ -150,7 +150,10 @@ impl Compiler<'_> {
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_const(last)),
             ExprKind::Conditional(_, a, b) => {
                 let is_text = |e: &Expr| matches!(e.kind, ExprKind::Text(_));
-                !self.is_value(e) && (tree::is_text(e) || !is_text(a) && !is_text(b)) && (self.is_const(a) || self.is_const(b))
+                // an object that is made beside what is `const` is `const`
+                (!self.is_value(e) || self.class_of_arm(a).or_else(|| self.class_of_arm(b)).is_some())
+                    && (tree::is_text(e) || !is_text(a) && !is_text(b))
+                    && (self.is_const(a) || self.is_const(b))
             }
             // an element that is a reference is as `const` as that says
             ExprKind::Call(..) if tree::element_of(e).is_some() => false,
@@ -163,6 +166,11 @@ impl Compiler<'_> {
             },
             _ => false,
         }
+    }
+
+    /// The class of the object that an arm of `?:` makes.
+    fn class_of_arm(&mut self, e: &Expr) -> Option<u32> {
+        if self.scope.is_prelude || !self.is_value(e) { None } else { self.made_class(e).or_else(|| self.operand_class(e)) }
     }
 
     /// Whether the elements of what an expression names are as `const` as it is, as far as it tells: those of a class of the program

@@ -28,13 +28,11 @@ impl Compiler<'_> {
         let mut others: Vec<&MemberInit> = f.inits.iter().filter(|i| !is_field(&i.target.last().name)).collect();
         let mut of_bases: Vec<Option<&MemberInit>> = Vec::new();
         let virtual_bases = self.virtual_bases(&class, 0);
-        others.retain(|init| {
-            let is_virtual = virtual_bases.contains(&init.target.last().name);
-            if is_virtual {
-                self.virtual_base(init);
+        for name in &virtual_bases {
+            while let Some(i) = others.iter().position(|init| init.target.last().name == *name) {
+                self.virtual_base(others.remove(i));
             }
-            !is_virtual
-        });
+        }
         // what a parameter of a template stands for, and what is written with arguments, may have some too
         if !virtual_bases.is_empty() || class.bases.iter().any(|(base, _)| self.class_of_type(base).is_none()) {
             self.here = f.at;
@@ -109,14 +107,11 @@ impl Compiler<'_> {
         });
     }
 
-    /// The names of the virtual bases of a class and of its bases.
+    /// The names of the virtual bases of a class and of its bases, in the order in which they are made.
     fn virtual_bases(&mut self, class: &super::super::ast::Class, depth: usize) -> Vec<Name> {
         let mut names = Vec::new();
         for (i, (base, _)) in class.bases.iter().enumerate() {
             let TypeKind::Path(path) = &base.kind else { continue };
-            if class.virtual_bases.get(i) == Some(&true) {
-                names.push(path.last().name.clone());
-            }
             let known = match path.simple().and_then(|name| self.local_type(name)) {
                 Some(super::LocalType::Class(id)) => Some(id),
                 None if path.simple().is_some_and(|name| self.class_param(name).is_some()) => {
@@ -130,6 +125,9 @@ impl Compiler<'_> {
             if let Some(id) = known.filter(|_| depth < MAX_BASES) {
                 let base = self.program.classes[id as usize].ast.clone();
                 names.extend(self.virtual_bases(&base, depth + 1).into_iter().map(|name| name_of_argument(&base, path, name)));
+            }
+            if class.virtual_bases.get(i) == Some(&true) {
+                names.push(path.last().name.clone());
             }
         }
         names

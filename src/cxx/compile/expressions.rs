@@ -1,12 +1,38 @@
 //! The compilation of expressions.
 
-use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, Logical, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, At, BinaryOp, Builtin, CastKind, Demand, Expr, ExprKind, Logical, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
 use super::callees::Callee;
 use super::tree::{is_lvalue, is_notation, is_place, is_reference};
 use super::{Compiler, Local};
+
+/// The value of a floating-point literal, with its sign.
+fn float_literal(e: &Expr) -> Option<f64> {
+    match &super::tree::bare(e).kind {
+        ExprKind::Float(x, false) => Some(*x),
+        ExprKind::Unary(UnaryOp::Minus, of) => match super::tree::bare(of).kind {
+            ExprKind::Float(x, false) => Some(-x),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The bound of the type of integers that a constant lies beyond, which compilers make of it.
+fn beyond(of: Integer, x: f64) -> Option<i64> {
+    let (n, bits) = (x.trunc(), of.bits().min(63) - 1);
+    let (least, most) = match (of.is_signed(), of.bits()) {
+        _ if of == Integer::Bool => return None,
+        (true, 64) => (i64::MIN, i64::MAX),
+        (true, _) => (-(1 << bits), (1 << bits) - 1),
+        (false, 64) => return (n < 0.0).then_some(0),
+        (false, _) => (0, (2 << bits) - 1),
+    };
+    let made = (n as i64).clamp(least, most);
+    (made as f64 != n).then_some(made)
+}
 
 /// Whether an expression is the macro `NULL`.
 fn is_null(e: &Expr) -> bool {
@@ -443,6 +469,12 @@ impl Compiler<'_> {
 
     /// `static_cast<T>(a)` and its relatives.
     fn cast(&mut self, kind: CastKind, ty: &Type, a: &Expr, e: &Expr) {
+        if let (CastKind::C | CastKind::Static, TypeKind::Builtin(Builtin::Integer(of)), Some(x)) = (kind, &ty.kind, float_literal(a))
+            && let Some(n) = beyond(*of, x)
+        {
+            self.push(Value::Int(*of, n));
+            return;
+        }
         // the default arguments come first, as where the class is called
         if matches!((kind, &ty.kind), (CastKind::C | CastKind::Static, TypeKind::Path(_)))
             && let Some(class) = self.class_of_type(ty)
@@ -689,7 +721,7 @@ impl Compiler<'_> {
         for p in params {
             let sample = |c: &mut Self| {
                 c.ty(&p.ty);
-                c.emit(Op::Sample);
+                c.emit(Op::Sample(true));
             };
             if p.pack {
                 let packs = self.packs(&Expr { kind: ExprKind::Type(Box::new(p.ty.clone())), at: p.at });

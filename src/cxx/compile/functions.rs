@@ -31,7 +31,7 @@ impl Compiler<'_> {
             let name = p.name.clone().unwrap_or_else(|| Name::from(format!("#{i}")));
             let slot = self.new_slot();
             self.name_slot(&name, slot, p.pack);
-            if matches!(p.kind, TemplateParamKind::Type | TemplateParamKind::Template)
+            if matches!(p.kind, TemplateParamKind::Type | TemplateParamKind::Template(_))
                 && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&name))
             {
                 local.is_type = true;
@@ -48,8 +48,9 @@ impl Compiler<'_> {
                 TemplateParamKind::Value(ty) => Some(self.part(|c| c.ty(ty))),
                 _ => None,
             };
-            let is_template = matches!(p.kind, TemplateParamKind::Template);
-            all.push(TemplateSlot { slot, name, value, of: None, is_template, default: None, pack: p.pack });
+            let is_template = matches!(p.kind, TemplateParamKind::Template(_));
+            let takes_types = matches!(p.kind, TemplateParamKind::Template(true));
+            all.push(TemplateSlot { slot, name, value, of: None, is_template, takes_types, default: None, pack: p.pack });
         }
         let named: Vec<(Name, u32, bool)> = all.iter().map(|t: &TemplateSlot| (t.name.clone(), t.slot, t.pack)).collect();
         for (p, slot) in params.iter().zip(&mut all) {
@@ -130,6 +131,7 @@ impl Compiler<'_> {
                         value: None,
                         of: None,
                         is_template: false,
+                        takes_types: false,
                         default: None,
                         pack: p.pack,
                     });

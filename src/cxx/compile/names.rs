@@ -213,7 +213,7 @@ impl Compiler<'_> {
                 None => {
                     self.emit(Op::ClassArg(index));
                     if !qualifies && self.variable_around(name).is_some_and(|of| !of.is_const) {
-                        self.emit(Op::Sample);
+                        self.emit(Op::Sample(false));
                     }
                 }
             }

@@ -233,7 +233,7 @@ impl Compiler<'_> {
                 ExprKind::Type(ty) | ExprKind::Construct(ty, _) => self.attempted(|c| {
                     c.ty(ty);
                     if let ExprKind::Construct(..) = callee.kind {
-                        c.emit(Op::Sample);
+                        c.emit(Op::Sample(false));
                     }
                     let mut site = c.sample_site(&[], args, 0);
                     site.wanted = Wanted::Noexcept;

@@ -302,7 +302,7 @@ impl Compiler<'_> {
                     made.args.push(type_argument(ty));
                     made.text.push(' ');
                 }
-                TemplateParamKind::Template => return None,
+                TemplateParamKind::Template(_) => return None,
             }
             packs += usize::from(p.pack);
             made.text.push_str(&format!("{name} = {}", if p.pack { PACK } else { ONE }));

@@ -220,7 +220,7 @@ impl Compiler<'_> {
                         }
                         None => {
                             c.operand_type(callee);
-                            c.emit(Op::Sample);
+                            c.emit(Op::Sample(false));
                         }
                     }
                     let mut site = c.sample_site(&[], args, depth);

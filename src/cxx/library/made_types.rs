@@ -69,7 +69,7 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
         "tuple_element" => {
             let i = numeric(state)?;
             let ty = type_arg(state, templates, 1)?;
-            let types = element_types(state, ty)?.unwrap_or_default();
+            let types = element_types(state, ty)?.filter(|_| super::traits::is_tuple_type(state, ty)).unwrap_or_default();
             match usize::try_from(i).ok().and_then(|i| types.get(i)) {
                 Some(of) if matches!(state.types.get(ty), Type::Const(_)) => state.types.intern(Type::Const(*of)),
                 Some(of) => *of,

@@ -380,6 +380,9 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("to_string", |state, _, args| {
         let v = state.value(super::arg(args, 0)?)?;
+        if matches!(v, Value::Enum(ty, _) if matches!(state.types.get(ty), Type::Enum(_, true, _))) {
+            return Err(Fault::ill_formed("`to_string` takes a number"));
+        }
         if let Value::Float(_, x) = v {
             state.memory.budget.spend(float_text::steps(x))?;
         }

@@ -9,7 +9,7 @@ use super::Machine;
 use super::category::{As, Category, changes};
 use super::fit::{ADDED_TO_POINTER, ArgumentFit, BY_CLASS_RANK, LISTED_RANK, POINTER_KEPT, is_list, rank_of};
 use super::patterns::inner;
-use super::scores::{BOUND, LISTED, POINTER, PROMOTED, QUALIFIED};
+use super::scores::{BOUND, LISTED, LISTED_STEP, POINTER, PROMOTED, QUALIFIED};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -414,11 +414,15 @@ impl Machine<'_> {
         {
             return Err(Fault::ill_formed("a reference is bound to what is `const`"));
         }
-        self.to_const = i < 64 && passing.to_consts & (1 << i) != 0 || is_const && self.array_named(arg, false).is_some();
+        self.to_const = i < 64 && passing.to_consts & (1 << i) != 0 || is_const && self.is_c_array(arg);
         self.is_const = is_const;
         let is_literal = i >= 64 || passing.no_literals & (1 << i) == 0;
         self.is_variable = category == Category::Variable || !is_literal;
         self.is_lvalue = matches!(category, Category::Variable | Category::Converted);
+        self.is_text = self.comparing
+            && is_literal
+            && category == Category::Variable
+            && matches!(arg, Value::Pointer { element: Types::CONST_CHAR, address, .. } if self.state.literal_at(*address).is_some());
         let outer = self.is_asking;
         self.is_asking |= passing.is_exact;
         self.conversion_used = (0, 0);
@@ -478,9 +482,20 @@ impl Machine<'_> {
     fn is_pointer_or_array(&self, arg: &Value) -> bool {
         match arg {
             Value::Pointer { space, .. } | Value::AddressOf(_, space) => !matches!(space, crate::algebra::tensor::Space::Iterator(_)),
-            Value::Array(array) => matches!(self.state.types.get(array.ty), Type::Array(..)),
-            _ => false,
+            arg => self.is_c_array(arg),
         }
+    }
+
+    /// Whether an argument is an array of C, or a row of one.
+    fn is_c_array(&self, arg: &Value) -> bool {
+        let ty = match self.state.place(arg) {
+            Value::Memory(ty, _) => ty,
+            place => match self.state.value(&place) {
+                Ok(Value::Array(array)) => array.ty,
+                _ => return false,
+            },
+        };
+        matches!(self.state.types.get(self.state.types.without_const(ty)), Type::Array(..))
     }
 
     /// How well an argument fits a parameter, where the score says how well its type does.
@@ -511,8 +526,15 @@ impl Machine<'_> {
             Pattern::Reference(_) | Pattern::Forwarding(_) => 2,
             _ => of_pointer,
         };
-        let to_list = matches!(arg, Value::Braces(_)) && (is_list(inner(pattern)) || (LISTED - 20..LISTED + 20).contains(&score));
-        ArgumentFit { rank: if to_list { LISTED_RANK } else { rank_of(score) }, detail, base: None, behind: self.conversion_used }
+        let is_listed = (LISTED - 4 * LISTED_STEP..LISTED + 2 * LISTED_STEP).contains(&score);
+        let to_list = matches!(arg, Value::Braces(_)) && (is_list(inner(pattern)) || is_listed);
+        // of two lists that is better whose worst element is converted better
+        let (rank, detail) = match to_list {
+            true if is_listed => (LISTED_RANK, ((score + LISTED_STEP / 2 - LISTED).div_euclid(LISTED_STEP) + 5).clamp(1, 5) as u8),
+            true => (LISTED_RANK, 5),
+            false => (rank_of(score), detail),
+        };
+        ArgumentFit { rank, detail, base: None, behind: self.conversion_used }
     }
 
     /// The base that a parameter is of, and how many classes lie between that of an argument and it.
@@ -561,6 +583,7 @@ impl Machine<'_> {
                 let to_const = match arg {
                     Value::Pointer { element, .. } => is_const(*element),
                     Value::Array(array) => self.to_const || is_const(array.element),
+                    Value::Memory(ty, _) => self.to_const || is_const(*ty),
                     _ => self.to_const,
                 };
                 match super::category::is_const(p) && !to_const {
@@ -573,7 +596,7 @@ impl Machine<'_> {
             Pattern::Concrete(_) if self.is_pointer_or_array(arg) => match score {
                 BOUND.. | POINTER => POINTER_KEPT,
                 // what it points to was `const` before
-                _ if self.to_const && rank_of(score) == 4 => POINTER_KEPT,
+                _ if self.to_const && !self.is_text && rank_of(score) == 4 => POINTER_KEPT,
                 _ => ADDED_TO_POINTER,
             },
             _ => 0,
@@ -752,9 +775,8 @@ impl Machine<'_> {
         // an array of C that is passed by value is the pointer to its first element
         Ok(match &value {
             Value::Array(array)
-                if !param.by_reference
-                    && matches!(self.state.types.get(array.ty), Type::Array(..))
-                    && !self.is_made_by_constructor(pattern, base, class, this)? =>
+                if matches!(self.state.types.get(array.ty), Type::Array(..))
+                    && self.decays((param.by_reference, pattern), base, class, this)? =>
             {
                 let mut first = self.state.decayed(array);
                 if self.is_const {
@@ -766,15 +788,20 @@ impl Machine<'_> {
         })
     }
 
-    /// Whether a parameter is an object of a class with constructors, which may take an array as it is.
-    fn is_made_by_constructor(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<bool> {
+    /// Whether an array is the pointer to its first element for a parameter: an object of a class with constructors may take it as it
+    /// is, and a reference to a truth is bound to what is made of that pointer.
+    fn decays(&mut self, (by_reference, pattern): (bool, &Pattern), base: u32, class: Option<ClassId>, this: &Value) -> Outcome<bool> {
         let Pattern::Concrete(code) = pattern else {
-            return Ok(false);
+            return Ok(!by_reference);
         };
         let Value::Type(ty) = self.eval(&code.clone(), base, class, this.clone())? else {
-            return Ok(false);
+            return Ok(!by_reference);
         };
-        Ok(matches!(self.state.types.get(self.state.types.strip(ty)), Type::Class(of) if self.has_constructors(*of)))
+        Ok(match self.state.types.get(self.state.types.strip(ty)) {
+            Type::Class(of) => !by_reference && !self.has_constructors(*of),
+            Type::Int(_) => true,
+            _ => !by_reference,
+        })
     }
 }
 

@@ -5,6 +5,8 @@ use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::fit::rank_of;
+use super::scores::EXACT;
 use std::rc::Rc;
 
 /// How deep a class is looked for in the arguments of a type.
@@ -70,6 +72,12 @@ impl Machine<'_> {
 
     /// Whether values can be the elements of a list: each is of their type or converts to it.
     pub(super) fn are_elements(&mut self, items: &[Value], element: TypeId) -> Outcome<bool> {
+        Ok(self.worst_element(items, element)?.is_some())
+    }
+
+    /// The rank of the worst conversion of values to the elements of a list: nothing where one does not convert.
+    pub(super) fn worst_element(&mut self, items: &[Value], element: TypeId) -> Outcome<Option<u8>> {
+        let mut worst = rank_of(EXACT);
         let of_library =
             matches!(self.state.types.get(self.state.types.without_const(element)), Type::Library(..) | Type::Of(Value::Tuple(_)));
         for item in items {
@@ -83,7 +91,7 @@ impl Machine<'_> {
                 {
                     continue;
                 }
-                return Ok(false);
+                return Ok(None);
             }
             // `{}` is a zero
             if matches!(&v, Value::Braces(inner) if inner.is_empty()) && self.state.types.scalar_bits(element).is_some() {
@@ -92,11 +100,14 @@ impl Machine<'_> {
             let subject = Value::TypeOf(Rc::new(v));
             self.is_variable = State::is_place(item);
             let is_list = matches!(item, Value::Braces(_));
-            if (is_list || !self.same(&Value::Type(element), &subject)?) && self.convertible(&Value::Type(element), &subject)?.is_none() {
-                return Ok(false);
+            if is_list || !self.same(&Value::Type(element), &subject)? {
+                match self.convertible(&Value::Type(element), &subject)? {
+                    Some(score) => worst = worst.min(rank_of(score)),
+                    None => return Ok(None),
+                }
             }
         }
-        Ok(true)
+        Ok(Some(worst))
     }
 
     /// Whether a container of the library takes values in braces as its elements, not as what a constructor takes.

@@ -250,6 +250,7 @@ impl Machine<'_> {
             Value::Enum(ty, _) if self.member_pointer(*ty).is_some() && self.frames.last().is_none_or(|frame| frame.code.is_prelude) => {
                 self.invoke_member(&callee, args, temporaries)
             }
+            Value::Null if self.state.is_unevaluated => Err(Fault::ill_formed("`nullptr` is no function")),
             Value::Null => Err(Fault::runtime("`nullptr` is called")),
             Value::Pointer { element, address: 0, .. } if let Some(of) = self.pointed_function(*element) => {
                 match self.pointed_sample(of, &args, Wanted::Type)? {

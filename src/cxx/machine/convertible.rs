@@ -9,8 +9,10 @@ use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Floating, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::category::As;
+use super::fit::EXACT_RANK;
 use super::scores::{
-    BOUND, BY_CLASS, CONVERTED, EXACT, LISTED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, PROMOTED, QUALIFIED, TO_BASE, TO_BOOL,
+    BOUND, BY_CLASS, CONVERTED, EXACT, LISTED, LISTED_STEP, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, PROMOTED, QUALIFIED,
+    TO_BASE, TO_BOOL,
 };
 use super::traits::is_container;
 use crate::algebra::tensor::Space;
@@ -48,7 +50,7 @@ impl Machine<'_> {
             return Ok(Some(OF_LIBRARY));
         }
         if let (Value::Braces(items), Some(element)) = (&**value, self.list_element(to)) {
-            return Ok(self.are_elements(items, element)?.then_some(LISTED));
+            return Ok(self.worst_element(items, element)?.map(|worst| LISTED - LISTED_STEP * i64::from(EXACT_RANK - worst)));
         }
         if let Value::Braces(items) = &**value
             && let Some(element) = self.number_held(to)
@@ -204,12 +206,10 @@ impl Machine<'_> {
 
     /// How well a pointer to what is `a` converts to the pointer `target`, which is to what is `b`.
     pub(super) fn pointer_convertible(&mut self, target: &Value, a: TypeId, b: TypeId) -> Option<i64> {
-        if self.comparing && self.drops_const(target) {
-            return None;
-        }
         // a text in quotes may be a `char*`, as compilers have it
+        let is_text = (self.is_text || !self.comparing) && (a, b) == (Types::CONST_CHAR, Types::CHAR);
         let drops = matches!(self.state.types.get(a), Type::Const(_)) && !matches!(self.state.types.get(b), Type::Const(_));
-        if (self.comparing || self.state.is_unevaluated) && drops && (a, b) != (Types::CONST_CHAR, Types::CHAR) {
+        if !is_text && (self.comparing && self.drops_const(target) || (self.comparing || self.state.is_unevaluated) && drops) {
             return None;
         }
         let to_void = self.to_void(a, b);
@@ -350,10 +350,10 @@ impl Machine<'_> {
         let call = super::binding::Call { this: &Value::Void, templates: &[], args: items, temporaries: u64::MAX };
         // the call around is being compared
         let (ranks, passing) = (std::mem::take(&mut self.ranks), self.passing);
-        let outer = (self.to_const, self.is_const, self.is_variable, self.is_lvalue);
+        let outer = (self.to_const, self.is_const, self.is_variable, self.is_lvalue, self.is_text);
         let fits = self.fits(&viable, call, super::Passing::default());
         (self.ranks, self.passing) = (ranks, passing);
-        (self.to_const, self.is_const, self.is_variable, self.is_lvalue) = outer;
+        (self.to_const, self.is_const, self.is_variable, self.is_lvalue, self.is_text) = outer;
         Ok(!fits?.found.is_empty())
     }
 

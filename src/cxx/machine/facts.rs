@@ -475,6 +475,7 @@ impl Machine<'_> {
         };
         self.usable(class)?;
         let instance = &self.instances[class.0 as usize];
+        let is_own = !self.program.classes[instance.def as usize].scope.is_prelude;
         let ast = self.program.classes[instance.def as usize].ast.clone();
         if matches!(self.state.types.classes[class.0 as usize].role, Role::Pair | Role::Tuple) || instance.is_dynamic {
             return Ok(false);
@@ -482,7 +483,7 @@ impl Machine<'_> {
         let has_fields = |m: &Member| matches!(m, Member::Fields(_));
         let is_open = members_by_access(&ast).all(|(m, access)| access == Access::Public || !has_fields(m));
         let makes = self.inherits_constructors(class)
-            || self.declared_functions(class, CONSTRUCTOR).iter().any(|(_, f)| is_provided(f) || f.flags.is_explicit);
+            || self.declared_functions(class, CONSTRUCTOR).iter().any(|(_, f)| is_own || is_provided(f) || f.flags.is_explicit);
         Ok(is_open && !makes && ast.base_access.iter().all(|access| *access == Access::Public))
     }
 }

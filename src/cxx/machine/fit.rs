@@ -207,6 +207,9 @@ const LAST_OF_PROGRAM: u32 = u32::MAX / 2;
 /// The rank of a conversion by a class, the lowest one.
 pub(super) const BY_CLASS_RANK: u8 = 1;
 
+/// The rank of an exact match.
+pub(super) const EXACT_RANK: u8 = 4;
+
 /// The rank of a list in braces as an `initializer_list`, the highest one.
 pub(super) const LISTED_RANK: u8 = 5;
 
@@ -219,7 +222,7 @@ pub(super) fn is_list(pattern: &Pattern) -> bool {
 /// conversion, conversion by a class.
 pub(super) fn rank_of(score: i64) -> u8 {
     match score {
-        90.. => 4,
+        90.. => EXACT_RANK,
         60..90 => 3,
         21..60 => 2,
         _ => BY_CLASS_RANK,

@@ -3,8 +3,9 @@
 use super::super::code::Wanted;
 use super::super::program::Captured;
 use super::super::types::Types;
-use super::super::value::{Closure, Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Closure, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::classes::LAMBDA;
 use super::traits::is_container;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -32,9 +33,13 @@ impl Machine<'_> {
                 if self.member_pointer(bare).is_some() {
                     return self.member_invoked(bare, args, wanted);
                 }
-                let is_data = match self.state.types.get(bare) {
-                    Type::Library(name, _) => name.starts_with("string") || is_container(name),
-                    ty => matches!(ty, Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Null | Type::Void | Type::Array(..)),
+                let is_data = match *self.state.types.get(bare) {
+                    Type::Library(ref name, _) => name.starts_with("string") || &**name == "initializer_list" || is_container(name),
+                    Type::Class(class) => !self.may_be_called(class)?,
+                    ref ty => matches!(
+                        ty,
+                        Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Null | Type::Void | Type::Array(..) | Type::Pointer(..)
+                    ),
                 };
                 if is_data {
                     return Err(Fault::ill_formed("what is called is no function"));
@@ -58,6 +63,25 @@ impl Machine<'_> {
         let made = self.value_called(callee, values, temporaries, (wanted, false));
         self.is_asking = outer;
         made
+    }
+
+    /// Whether objects of a class may be called: by an operator, a lambda that is a base, or a function that they convert to.
+    fn may_be_called(&mut self, class: ClassId) -> Outcome<bool> {
+        let has_lambda = self.instances[class.0 as usize].fields.iter().any(|field| field.name.starts_with(LAMBDA));
+        if has_lambda || self.method_set(class, "operator()").is_some() || self.state.types.constant_of(class).is_some() {
+            return Ok(true);
+        }
+        for (owner, id) in self.conversions_of(class) {
+            let code = self.function_code(id);
+            if !code.templates.is_empty() {
+                return Ok(true);
+            }
+            let Some(made) = self.made_by_conversion(&code, owner, &Value::Void)? else { return Ok(true) };
+            if !matches!(self.state.types.get(self.state.types.strip(made)), Type::Int(_) | Type::Float(_) | Type::Enum(..)) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// A value of a type, as `declval` names one: what it holds is not meant.

@@ -1,9 +1,11 @@
 //! Classes that are derived from lambdas: `overloaded { [](int) { … }, [](double) { … } }`.
 
-use super::super::value::{ClassId, Closure, Fault, FaultKind, Object, Outcome, TypeId, Value};
+use super::super::value::{ClassId, Closure, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::binding::Call;
 use super::candidates::Candidate;
 use super::classes::{FieldInfo, LAMBDA};
+use super::fit::{object_fit, rank_of, suits};
+use super::scores::EXACT;
 use super::{Machine, Passing};
 use std::rc::Rc;
 
@@ -31,7 +33,8 @@ impl Machine<'_> {
                 });
                 return Ok(());
             }
-            // what it converts to may be a function ([over.call.object])
+            // what it converts to may be a function
+            [] if let Some(f) = self.function_of_object(object, &args)? => return self.call_value(f, args, temporaries),
             [] if let Some(f) = self.converted_by_itself(&Value::Object(object.clone()), Default::default())?
                 && !matches!(self.state.value(&f)?, Value::Object(_)) =>
             {
@@ -49,6 +52,42 @@ impl Machine<'_> {
         };
         let (closure, _) = viable.swap_remove(chosen);
         self.call_closure(closure, &[], args, temporaries)
+    }
+
+    /// The function that an object converts to and that takes the arguments best, where there are several ([over.call.object]).
+    fn function_of_object(&mut self, object: &Rc<Object>, args: &[Value]) -> Outcome<Option<Value>> {
+        let all = self.conversions_of(object.class);
+        if all.len() < 2 {
+            return Ok(None);
+        }
+        let v = Value::Object(object.clone());
+        let how = self.as_object(&v);
+        let mut found: Vec<((ClassId, u32), Vec<u8>)> = Vec::new();
+        for (owner, id) in all {
+            let code = self.function_code(id);
+            if !code.templates.is_empty() || self.program.functions[id as usize].ast.flags.is_explicit || !suits(&code, &how.passing()) {
+                continue;
+            }
+            let Some(made) = self.made_by_conversion(&code, owner, &v)? else { continue };
+            let made = self.state.types.strip(made);
+            let Type::Function(_, params, _) = self.state.types.get(self.pointed_function(made).unwrap_or(made)).clone() else { continue };
+            let mut ranks = vec![object_fit(&code, &how.passing()).detail];
+            for (arg, ty) in args.iter().zip(&params) {
+                let (to, subject) = (Value::Type(*ty), Value::TypeOf(Rc::new(self.state.value(arg)?)));
+                let fit = if self.same(&to, &subject)? { Some(EXACT) } else { self.convertible(&to, &subject)? };
+                ranks.extend(fit.map(rank_of));
+            }
+            if params.len() == args.len() && ranks.len() == args.len() + 1 {
+                found.push(((owner, id), ranks));
+            }
+        }
+        let is_best = |of: &Vec<u8>| found.iter().all(|(_, other)| of.iter().zip(other).all(|(a, b)| a >= b));
+        let best = found.iter().filter(|(_, ranks)| is_best(ranks)).map(|(best, _)| *best).collect::<Vec<_>>();
+        match best[..] {
+            [best] => self.made_by_function(best, &v, how).map(Some),
+            _ if found.is_empty() => Ok(None),
+            _ => Err(Fault::ill_formed("the call is ambiguous: more than one function that the object converts to fits as well")),
+        }
     }
 
     /// Makes the lambda that is a base, at a place of the list or of a type.

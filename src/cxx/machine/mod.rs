@@ -294,6 +294,8 @@ pub struct Machine<'s> {
     is_variable: bool,
     /// Whether what is matched or converted is an lvalue.
     is_lvalue: bool,
+    /// Whether the argument that is matched is a text in quotes, which a `char*` may point to.
+    is_text: bool,
     /// Which arguments of the call that follows are no literals.
     no_literals: u64,
     /// The place in its pack of what is matched.
@@ -474,6 +476,7 @@ impl<'s> Machine<'s> {
             to_const: false,
             is_const: false,
             is_variable: false,
+            is_text: false,
             is_lvalue: false,
             no_literals: 0,
             expanded: 0,

@@ -1,6 +1,6 @@
 //! Which operands an operator of the language or of the library takes that is not evaluated, told by their types alone.
 
-use super::super::types::{BIT_REFERENCE, Types};
+use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Types};
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::facts::THERE;
@@ -81,6 +81,7 @@ impl Machine<'_> {
                 !(matches!(&**name, "vector" | "deque" | "initializer_list") || &**name == "array" && args.len() == 2)
             }
             ("<" | ">" | "<=" | ">=" | "<=>", Type::Pointer(..) | Type::Null, _) if is_null => false,
+            ("<" | ">" | "<=" | ">=" | "<=>", Type::Library(name, _), _) if &**name == MEMBER_POINTER => false,
             ("<=>", Type::Pointer(_, of), Type::Pointer(..)) => !matches!(self.state.types.get(*of), Type::Function(..)),
             ("==" | "!=", ..) if is_text && matches!(right, Type::Null) => false,
             ("==" | "!=", Type::Enum(..), Type::Null) => false,

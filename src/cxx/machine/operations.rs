@@ -423,13 +423,20 @@ impl Machine<'_> {
                 return Ok(());
             }
             // what a class within a function has of a variable around it may be a value
-            Op::Sample if self.stack.last().is_some_and(is_sample) => self.pop(),
-            Op::Sample => {
+            Op::Sample(_) if self.stack.last().is_some_and(is_sample) => self.pop(),
+            Op::Sample(is_parameter) => {
                 let ty = self.pop();
                 let ty = self.type_id(&ty)?;
                 let mut bare = self.state.types.strip(ty);
+                let is_array = matches!(self.state.types.get(bare), Type::Array(..)) && !self.state.types.refers(ty);
                 if let Type::Function(..) = self.state.types.get(bare) {
                     bare = self.taken_type(bare);
+                }
+                if *is_parameter && is_array {
+                    bare = self.taken_type(bare);
+                }
+                if *is_parameter && bare == super::super::types::Types::VOID {
+                    return Err(Fault::ill_formed("no parameter is of type `void`"));
                 }
                 match self.state.types.get(bare) {
                     Type::Class(class) if self.is_class_of_library(*class) => {

@@ -908,15 +908,20 @@ impl Machine<'_> {
         let Value::Object(object) = v else {
             return Ok(None);
         };
-        let Some((class, id)) = self.implicit_conversion(object.class, how) else {
-            return Ok(None);
-        };
+        match self.implicit_conversion(object.class, how) {
+            Some(chosen) => self.made_by_function(chosen, v, how).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// What a conversion function makes of an object.
+    pub(super) fn made_by_function(&mut self, (class, id): (ClassId, u32), v: &Value, how: As) -> Outcome<Value> {
         let single = self.program.sets.len() as u32;
         self.program.sets.push(("operator T".into(), vec![id]));
         self.passing = how.passing();
         let result = self.call_set_now(single, Some(class), v.clone(), &[], &[]);
         self.program.forget_set(single);
-        result.map(Some)
+        result
     }
 
     /// What is on top as an operand of an operator: the number that an object converts to where no operator of the program takes it.

@@ -1,5 +1,6 @@
 //! The parameters of a template beside what is deduced one by one: packs, and what they are by default.
 
+use super::super::ast::TemplateParamKind;
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateSlot};
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, Value};
@@ -91,6 +92,13 @@ impl Machine<'_> {
                 if !self.of_arguments.is_empty() {
                     self.has_its_type(slot, base, class)?;
                 }
+                if let (true, Value::Template(def)) = (slot.takes_types, &self.state.slots[(base + slot.slot) as usize])
+                    && let Some(of) = self.program.classes.get(*def as usize)
+                    && let Some(TemplateParamKind::Value(_) | TemplateParamKind::Template(_)) =
+                        of.ast.template.as_ref().and_then(|params| params.first()).map(|first| &first.kind)
+                {
+                    return Err(Fault::ill_formed(format_args!("`{}` takes templates of types", slot.name)));
+                }
                 continue;
             }
             let v = match (&slot.default, slot.pack) {
@@ -140,6 +148,7 @@ impl Machine<'_> {
         for item in items {
             let is_it = match (item, wanted) {
                 (Value::Int(..) | Value::Enum(..), wanted) => wanted == Some(self.state.type_of(item)),
+                (Value::Template(_), None) => slot.is_template,
                 (Value::Type(of), Some(_)) => matches!(self.state.types.get(*of), Type::Of(_)),
                 _ => true,
             };

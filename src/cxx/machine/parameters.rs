@@ -14,7 +14,7 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// Nothing is known of an argument any more.
     pub(super) fn forget_argument(&mut self) {
-        (self.to_const, self.is_const, self.is_variable, self.is_lvalue) = (false, false, false, false);
+        (self.to_const, self.is_const, self.is_variable, self.is_lvalue, self.is_text) = Default::default();
     }
 
     /// Whether the one argument of a constructor or an assignment that its pattern matched, an lvalue or not, may be bound to the

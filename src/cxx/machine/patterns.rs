@@ -30,6 +30,11 @@ fn leaves_out_noexcept(pattern: &Pattern) -> bool {
     }
 }
 
+/// Whether an argument is a list in braces.
+fn is_list(subject: &Value) -> bool {
+    matches!(subject, Value::TypeOf(v) if matches!(**v, Value::Braces(_)))
+}
+
 impl Machine<'_> {
     /// How well a type or a value fits a pattern; binds what the pattern binds.
     pub(super) fn matches(
@@ -41,7 +46,8 @@ impl Machine<'_> {
         this: &Value,
     ) -> Outcome<Option<i64>> {
         Ok(match pattern {
-            Pattern::Any => Some(BOUND),
+            // a list has no type that is deduced
+            Pattern::Any => (!self.comparing || !is_list(subject)).then_some(BOUND),
             Pattern::Bind(slot, pack) => self.matches_parameter(base + slot, *pack, subject)?,
             Pattern::Const(inner) | Pattern::Reference(inner) | Pattern::Forwarding(inner) => {
                 let subject = match subject {
@@ -91,6 +97,9 @@ impl Machine<'_> {
             {
                 return if self.same(&have, subject)? { Ok(Some(BOUND)) } else { self.convertible(&have, subject) };
             }
+            if self.comparing && is_list(subject) {
+                return Ok(None);
+            }
             let item = subject.clone();
             match &mut self.state.slots[place] {
                 Value::Pack(items) => Rc::make_mut(items).push(item),
@@ -100,7 +109,7 @@ impl Machine<'_> {
         }
         match self.state.slots[place].clone() {
             // a list has no type that a parameter could be deduced from
-            Value::Void if self.comparing && matches!(subject, Value::TypeOf(v) if matches!(**v, Value::Braces(_))) => Ok(None),
+            Value::Void if self.comparing && is_list(subject) => Ok(None),
             Value::Void => {
                 self.of_arguments.retain(|of| of.0 != slot);
                 self.forget_written(slot);
@@ -383,7 +392,7 @@ impl Machine<'_> {
                         let def = self.instances[c.0 as usize].primary;
                         (Value::Template(def), self.arguments_of(id, def))
                     }
-                    Type::Library(name, mut args) => {
+                    Type::Library(name, mut args) if !matches!(&*name, MEMBER_POINTER | METHOD) => {
                         let template = match &*name {
                             "string" => "basic_string",
                             "ostream" => "basic_ostream",

@@ -43,6 +43,13 @@ impl Machine<'_> {
 
     fn pointee_of(&mut self, pointer: &Value, (is_rvalue, arrow): (bool, bool)) -> Outcome<Value> {
         let (mut pointer, mut p, mut leads_to_const) = (pointer.clone(), self.state.value(pointer)?, false);
+        if !arrow
+            && matches!(p, Value::Object(_) | Value::Enum(..))
+            && self.has_operator_beside("operator*")
+            && self.started_operator("operator*", &pointer, is_rvalue.into())?
+        {
+            return Ok(self.pop());
+        }
         // what `operator->` returns may have one as well
         for _ in 0..super::MAX_WITHIN {
             if !matches!(p, Value::Object(_)) {
@@ -93,6 +100,7 @@ impl Machine<'_> {
             Value::Object(_) => {
                 Err(Fault::new(FaultKind::Limit, format_args!("`operator->` leads on more than {} times", super::MAX_WITHIN)))
             }
+            Value::Null if self.state.is_unevaluated => Err(Fault::ill_formed("`nullptr` points to nothing")),
             Value::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
             Value::AddressOf(to, _) => Ok(self.constant_behind(&pointer, (**to).clone())),
             Value::Function(_) => Ok(Value::Element(super::super::value::WHOLE, Rc::new(p))),

@@ -6,6 +6,8 @@
 pub(super) const EXACT: i64 = 1000;
 /// A list in braces as an `initializer_list`, which is better than anything else that it can become.
 pub(super) const LISTED: i64 = 500;
+/// So much less for each rank that the worst of its elements lies below an exact match.
+pub(super) const LISTED_STEP: i64 = 10;
 /// A type that a parameter of the template is bound to.
 pub(super) const BOUND: i64 = 100;
 /// A pointer that points to `const` now.

@@ -442,6 +442,11 @@ impl Machine<'_> {
             {
                 return Ok(None);
             }
+            // `T[]` is no `T[n]`
+            (Pattern::Array(_, n), Value::Type(id)) if matches!(self.state.types.get(*id), Type::Array(_, extent) if extent.is_some() != n.is_some()) =>
+            {
+                return Ok(None);
+            }
             (Pattern::Array(inner, _), Value::Type(id))
                 if matches!(**inner, Pattern::Const(_))
                     && !matches!(self.state.types.get(*id), Type::Array(of, _) if matches!(self.state.types.get(*of), Type::Const(_))) =>

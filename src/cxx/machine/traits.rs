@@ -310,12 +310,12 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Enum(..)) => false,
             (Type::Closure(code), Type::Pointer(Space::Raw, of)) => {
                 let lambda = self.sample_of_lambda(*code)?;
-                self.program.lambdas[*code as usize].held.is_empty() && self.as_function(&lambda, *of)?.is_some()
+                self.program.lambdas[*code as usize].is_empty() && self.as_function(&lambda, *of)?.is_some()
             }
             // by its function
             (Type::Closure(code), Type::Int(Integer::Bool)) => {
                 let def = &self.program.lambdas[*code as usize];
-                def.held.is_empty() && !def.code.is_template() && !def.takes_this
+                def.is_empty() && !def.code.is_template()
             }
             (Type::Null, Type::Library(name, _)) if matches!(&**name, "string" | MEMBER_POINTER) => true,
             (Type::Library(name, _), Type::Int(kind)) if &**name == MEMBER_POINTER => *kind == Integer::Bool,
@@ -510,6 +510,12 @@ impl Machine<'_> {
             let ty = self.type_id(ty)?;
             let ty = self.decayed_type(ty);
             let Some(of) = common.replace(ty) else { continue };
+            // no type is a null pointer but its own
+            if let (Type::Pointer(..), Type::Int(_)) | (Type::Int(_), Type::Pointer(..)) =
+                (self.state.types.get(of), self.state.types.get(ty))
+            {
+                return Err(Fault::ill_formed("`common_type` of types that have none"));
+            }
             common = Some(match self.common_type(&Value::Type(of), &Value::Type(ty))? {
                 Value::Type(both) => both,
                 _ => match (self.is_convertible(of, ty)?, self.is_convertible(ty, of)?) {

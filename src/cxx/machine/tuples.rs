@@ -58,10 +58,7 @@ impl Machine<'_> {
             Type::Class(class) => self.state.types.classes[class.0 as usize].empty,
             Type::Of(v) => algebra::size_of(&self.state.types, v).0 == 0,
             Type::Library(name, _) => matches!(&**name, "trait" | "numeric_limits"),
-            Type::Closure(code) => {
-                let lambda = &self.program.lambdas[*code as usize];
-                lambda.captures.is_empty() && !lambda.takes_this
-            }
+            Type::Closure(code) => self.program.lambdas[*code as usize].is_empty(),
             _ => false,
         }
     }

@@ -81,6 +81,9 @@ impl Machine<'_> {
                     return Err(Fault::ill_formed(format_args!("an array of {} elements", n.unwrap_or(0))));
                 }
                 let id = self.type_id(&v)?;
+                if id == Types::VOID || self.state.types.refers(id) {
+                    return Err(Fault::ill_formed(format_args!("there is no array of `{}`", self.state.types.name(id))));
+                }
                 Ok(Value::Type(self.state.types.intern(Type::Array(id, n))))
             }
         }
@@ -150,6 +153,11 @@ impl Machine<'_> {
             {
                 return Ok(function);
             }
+            if let (UnaryOp::Plus, Value::Array(array)) = (op, &v)
+                && let Type::Array(..) = self.state.types.get(array.ty)
+            {
+                return Ok(self.state.decayed(array));
+            }
             let v = self.as_type_value(v);
             return arith::unary(&mut self.state, op, &v);
         }
@@ -189,7 +197,7 @@ impl Machine<'_> {
     }
 
     /// Runs the function that an operator on one value means; whether there is one.
-    fn started_operator(&mut self, name: &str, place: &Value, temporaries: u64) -> Outcome<bool> {
+    pub(super) fn started_operator(&mut self, name: &str, place: &Value, temporaries: u64) -> Outcome<bool> {
         let depth = self.frames.len();
         let found = self.operator_function(&Name::from(name), std::slice::from_ref(place), temporaries)?;
         if found {
@@ -198,15 +206,21 @@ impl Machine<'_> {
         Ok(found)
     }
 
+    /// Whether a set of the program has a function of so many operands.
+    fn has_of(&self, set: u32, operands: usize) -> bool {
+        let mut all = self.program.sets[set as usize].1.iter().map(|f| &self.program.functions[*f as usize]);
+        all.any(|f| !f.scope.is_prelude && f.ast.params.len() == operands)
+    }
+
+    /// Whether the program has an operator of one operand beside its classes.
+    pub(super) fn has_operator_beside(&self, name: &str) -> bool {
+        self.program.of_namespaces.get(name).is_some_and(|sets| sets.iter().any(|set| self.has_of(*set, 1)))
+    }
+
     /// Whether an object has an `operator&` of one operand, or the program one beside its classes.
     fn has_address_operator(&self, place: &Value) -> Outcome<bool> {
-        let of = |set: u32, operands: usize| {
-            let mut all = self.program.sets[set as usize].1.iter().map(|f| &self.program.functions[*f as usize]);
-            all.any(|f| !f.scope.is_prelude && f.ast.params.len() == operands)
-        };
-        let beside = self.program.of_namespaces.get("operator&").is_some_and(|sets| sets.iter().any(|set| of(*set, 1)));
         let Some((_, class)) = self.state.object(place)? else { return Ok(false) };
-        Ok(beside || self.method_set(class, "operator&").is_some_and(|(_, set)| of(set, 0)))
+        Ok(self.has_operator_beside("operator&") || self.method_set(class, "operator&").is_some_and(|(_, set)| self.has_of(set, 0)))
     }
 
     /// `&a`

@@ -218,11 +218,11 @@ impl Parser<'_> {
             self.scopes.enter();
             let inner = self.template_params();
             self.scopes.leave();
-            inner?;
+            let takes_types = matches!(inner?.first(), Some(TemplateParam { kind: TemplateParamKind::Type, .. }));
             self.at += 1; // `class` or `typename`
             pack = self.eat("...");
             name = if self.at_name() { Some(self.name()?) } else { None };
-            kind = TemplateParamKind::Template;
+            kind = TemplateParamKind::Template(takes_types);
             if let Some(name) = &name {
                 self.scopes.declare(name, Kind::TypeTemplate);
             }

@@ -43,10 +43,10 @@ template <class T>
 constexpr bool movable = is_object_v<T> && is_move_constructible_v<T> && is_move_assignable_v<T>;
 
 template <class T>
-constexpr bool copyable = is_copy_constructible_v<T> && is_copy_assignable_v<T>;
+constexpr bool copyable = is_object_v<T> && is_copy_constructible_v<T> && is_copy_assignable_v<T>;
 
 template <class T>
-constexpr bool semiregular = is_copy_constructible_v<T> && is_copy_assignable_v<T> && is_default_constructible_v<T>;
+constexpr bool semiregular = is_object_v<T> && is_copy_constructible_v<T> && is_copy_assignable_v<T> && is_default_constructible_v<T>;
 
 template <class T>
 constexpr bool equality_comparable = requires(T const& a, T const& b) { { a == b } -> convertible_to<bool>; { a != b } -> convertible_to<bool>; };

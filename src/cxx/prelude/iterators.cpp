@@ -184,6 +184,8 @@ struct pointer_traits {
   using element_type = remove_reference_t<decltype(*declval<P&>())>;
   using difference_type = ptrdiff_t;
 };
+template <class T, size_t N>
+struct pointer_traits<T[N]> {};
 template <class T>
 struct pointer_traits<T*> {
   using pointer = T*;

@@ -226,7 +226,7 @@ fn bound(p: &TemplateParam, arg: Arg) -> Option<Member> {
             let v = Variables { declared: vec![variable], is_static: true, is_constexpr: true, ..Variables::default() };
             Some(Member::Statics(Rc::new(v)))
         }
-        TemplateParamKind::Template => None,
+        TemplateParamKind::Template(_) => None,
     }
 }
 
