@@ -576,7 +576,7 @@ pub fn address_of(state: &mut State, place: &Value) -> Outcome<Value> {
         }
         place @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Element(..)) => match state.load(&place)? {
             // What has an identity of its own is pointed to by itself.
-            v @ (Value::Object(_) | Value::Array(_) | Value::Text(_)) => {
+            v @ (Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Stream(_)) => {
                 state.heap.note(&v);
                 state.pointing_to(Value::address(v), state.is_constant(&place))
             }

@@ -45,7 +45,7 @@ impl Compiler<'_> {
         }
         let takes_pointer = |f: &u32| {
             let params = &self.program.functions[*f as usize].ast.params;
-            params.iter().any(|p| matches!(unconst(&p.ty).kind, TypeKind::Pointer(_)))
+            params.iter().any(|p| matches!(unconst(super::tree::unreferenced(&p.ty)).kind, TypeKind::Pointer(_)))
         };
         let of_name = |name: &str| -> Vec<u32> {
             (0..self.program.functions.len() as u32).filter(|f| *self.program.functions[*f as usize].ast.name == *name).collect()

@@ -134,6 +134,11 @@ impl Compiler<'_> {
         {
         } else if self.is_moved(b) || self.is_part(b) || self.casts_as_told(b) {
             self.passed(b)
+        } else if op.is_some_and(|op| !self.operators(&format!("{}=", op.symbol())).is_empty())
+            && (self.leads_to_last(b)
+                || super::tree::called(b).is_some_and(|name| self.program.expiring.contains(name) || self.local(name).is_some()))
+            && self.passes_rvalue(b)
+        {
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
             && self.list_assigned(a, items, b)
         {

@@ -198,7 +198,9 @@ impl Compiler<'_> {
     fn comma(&mut self, items: &[Expr]) {
         if self.has_own_comma() && !items.iter().any(|e| matches!(e.kind, ExprKind::Step(..))) {
             for (i, item) in items.iter().enumerate() {
-                self.place(item);
+                if !self.passes_rvalue(item) {
+                    self.place(item);
+                }
                 if i > 0 {
                     self.emit(Op::Comma);
                 }
@@ -485,7 +487,11 @@ impl Compiler<'_> {
             return self.call(&callee, &[Arg::from(a.clone())], e.at);
         }
         // a name may be that of a reference
-        let may_refer = !matches!(kind, CastKind::C) && matches!(ty.kind, TypeKind::Path(_)) && is_lvalue(a);
+        let may_refer = is_lvalue(a)
+            && match kind {
+                CastKind::C => self.may_be_reference(ty),
+                _ => matches!(ty.kind, TypeKind::Path(_)) || self.may_be_reference(ty),
+            };
         let constructs = matches!(kind, CastKind::C | CastKind::Static);
         let push = |c: &mut Self| {
             match ty.kind {

@@ -146,6 +146,8 @@ impl Compiler<'_> {
                     let ty = self.type_of_param(&p.ty);
                     let pattern = self.pattern(&ty, deduced);
                     slot.whole = pattern.computes_arguments().then(|| self.part(|c| c.ty(&ty)));
+                    // an alias may be that of a reference
+                    slot.by_reference |= matches!(pattern, Pattern::Reference(_) | Pattern::Forwarding(_));
                     pattern
                 }
             };
@@ -358,7 +360,12 @@ impl Compiler<'_> {
         match &alias.ast.ty.kind {
             TypeKind::Reference(_) | TypeKind::Forwarding(_) => true,
             TypeKind::Decltype(_) => !alias.scope.is_prelude,
-            TypeKind::Path(path) if path.segments.len() > 1 && may_name_reference(&path.last().name) => true,
+            TypeKind::Path(path)
+                if (path.segments.len() > 1 || !alias.scope.is_prelude && path.last().args.is_some())
+                    && may_name_reference(&path.last().name) =>
+            {
+                true
+            }
             TypeKind::Path(path) if !alias.scope.is_prelude => {
                 let name = &path.last().name;
                 let of_class = alias.scope.class.is_some_and(|class| self.program.classes[class as usize].params.contains(name));

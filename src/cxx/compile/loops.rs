@@ -1,6 +1,6 @@
 //! The compilation of loops and of what leaves them.
 
-use super::super::ast::{Expr, ExprKind, For, RangeFor, Stmt, TypeKind};
+use super::super::ast::{Expr, ExprKind, For, RangeFor, Stmt, Type, TypeKind};
 use super::super::code::Op;
 use super::tree::{is_auto, is_reference};
 use super::{Breakable, Compiler};
@@ -75,20 +75,30 @@ impl Compiler<'_> {
             let next = c.emit(Op::RangeNext(range, 0));
             let first = c.context().slots;
             c.enter();
-            let by_reference = is_reference(&f.ty);
+            // what `decltype(auto)` is of an element is what `auto&&` refers to
+            let exact = matches!(f.ty.kind, TypeKind::DecltypeAuto).then(|| {
+                let auto = Type { kind: TypeKind::Auto, at: f.ty.at };
+                Type { kind: TypeKind::Forwarding(Box::new(auto)), at: f.ty.at }
+            });
+            let ty = exact.as_ref().unwrap_or(&f.ty);
+            let by_reference = is_reference(ty);
+            let may_refer = !by_reference && c.may_be_reference(ty);
             let is_const =
-                c.is_const_type(&f.ty) || (by_reference && (matches!(f.range.kind, ExprKind::Braces(_)) || c.points_to_const(&f.range)));
+                c.is_const_type(ty) || (by_reference && (matches!(f.range.kind, ExprKind::Braces(_)) || c.points_to_const(&f.range)));
             if f.bindings {
                 let whole = c.unpacked(&f.names, (by_reference, !by_reference), is_const);
                 let depends = c.depends(&f.range).filter(|_| by_reference && !is_const).map(|(slot, _)| (slot, true));
                 c.bound(&f.names, whole, is_const, depends);
             } else if let Some((name, at)) = f.names.first() {
                 c.here = *at;
-                if is_auto(&f.ty) && !by_reference && !c.points_to_const(&f.range) {
+                if is_auto(ty) && !by_reference && !c.points_to_const(&f.range) {
                     c.emit(Op::Deduced(true));
+                } else if may_refer {
+                    c.ty(ty);
+                    c.emit(Op::Bind);
                 } else if !by_reference {
-                    let is_class = c.class_of_type(&f.ty).is_some();
-                    match super::tree::unconst(&f.ty).kind {
+                    let is_class = c.class_of_type(ty).is_some();
+                    match super::tree::unconst(ty).kind {
                         // what converts is not copied first
                         TypeKind::Builtin(_) | TypeKind::Pointer(_) => {
                             c.emit(Op::Value);
@@ -100,15 +110,15 @@ impl Compiler<'_> {
                             c.emit(Op::Copy);
                         }
                     }
-                    if !is_auto(&f.ty) {
-                        c.ty(&f.ty);
+                    if !is_auto(ty) {
+                        c.ty(ty);
                         c.emit(if is_class { Op::InitialiseCopy } else { Op::Initialise });
                     }
                 } else {
-                    c.refers_as(&f.ty, None, *at);
+                    c.refers_as(ty, None, *at);
                 }
                 let slot = c.declare(name);
-                c.constness(name, &f.ty);
+                c.constness(name, ty);
                 let depends = c.depends(&f.range).filter(|_| by_reference).map(|(slot, _)| (slot, true));
                 if let Some(local) = c.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
                     local.is_const |= is_const;
@@ -117,8 +127,8 @@ impl Compiler<'_> {
                     local.depends[0] = depends;
                 }
                 c.emit(Op::Store(slot));
-                c.target_says_const(name, &f.ty);
-                if c.may_have_destructors() && !is_auto(&f.ty) {
+                c.target_says_const(name, ty);
+                if c.may_have_destructors() && !is_auto(ty) {
                     c.emit(Op::Ended);
                 }
             }

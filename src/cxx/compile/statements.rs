@@ -1,6 +1,6 @@
 //! The compilation of statements.
 
-use super::super::ast::{Alias, Arg, Condition, Enum, Expr, ExprKind, If, Name, StaticAssert, Stmt, StmtKind, Type, TypeKind};
+use super::super::ast::{Alias, Arg, Condition, Enum, Expr, ExprKind, If, Name, Path, StaticAssert, Stmt, StmtKind, Type, TypeKind};
 use super::super::code::Op;
 use super::super::program::{Entity, UsingDirective};
 use super::tree::{is_auto, is_named, unreferenced};
@@ -461,6 +461,22 @@ impl Compiler<'_> {
                 // a parameter is moved from, and what no caller can make room for; what a reference leads to is copied
                 let is_copied = is_part || of_parameter == Some(true) || (is_const && of_parameter.is_some());
                 let moves = !is_copied && (of_parameter.is_some() || (is_own && !is_outer));
+                // a parameter that is a reference by the name of its type is copied
+                let declared = local.and_then(|l| self.declared.get(l.declared? as usize)).cloned();
+                if let (Some(false), Some(ty)) = (of_parameter, declared)
+                    && !self.scope.is_prelude
+                    && self.may_be_reference(&ty)
+                {
+                    let of = Expr { kind: ExprKind::Type(Box::new(ty)), at: e.at };
+                    let path = Path::of_library("is_lvalue_reference_v", Some(vec![of.into()]), e.at);
+                    self.value(&Expr { kind: ExprKind::Path(path), at: e.at });
+                    let value = self.emit(Op::JumpUnless(0));
+                    self.emit(Op::MoveLocal(slot, false));
+                    self.told_const(e);
+                    self.emit(Op::Copy);
+                    self.emit(Op::Return(false));
+                    self.land(value);
+                }
                 let at = self.emit(Op::MoveLocal(slot, moves));
                 match local {
                     Some(Local { binding: Some((whole, part, ..)), expires_as_part: true, .. }) => {

@@ -52,7 +52,18 @@ impl Compiler<'_> {
                     Some(n) => self.initial_of_begun(variable, slot, n, false),
                     None => self.initial(variable),
                 }
+                // a name may be that of a reference
+                let refers = self.may_be_reference(&variable.ty).then(|| {
+                    self.ty(&variable.ty);
+                    self.emit(Op::IsReference);
+                    let value = self.emit(Op::JumpUnless(0));
+                    self.emit(Op::StaticStore(id, slot, true));
+                    let stored = self.emit(Op::Jump(0));
+                    self.land(value);
+                    stored
+                });
                 self.emit(Op::StaticStore(id, slot, is_reference(&variable.ty)));
+                refers.into_iter().for_each(|at| self.land(at));
                 if v.is_of_thread {
                     self.emit(Op::OfThread);
                 }
@@ -405,7 +416,10 @@ impl Compiler<'_> {
             (TypeKind::Decltype(_), Init::Equal(e)) if !matches!(e.kind, ExprKind::Braces(_) | ExprKind::List(_)) => {
                 return self.initial_by_type(ty, e, v);
             }
-            (TypeKind::Path(_), Init::Equal(e)) if (matches!(e.kind, ExprKind::Call(..)) || tells_element(e)) && self.may_refer(ty) => {
+            (TypeKind::Path(_), Init::Equal(e))
+                if (matches!(e.kind, ExprKind::Call(..)) || tells_element(e)) && self.may_refer(ty)
+                    || matches!(e.kind, ExprKind::Cast(..)) && self.may_be_reference(ty) =>
+            {
                 return self.initial_by_type(ty, e, v);
             }
             _ => {}

@@ -19,6 +19,8 @@ impl Machine<'_> {
             return Ok(v);
         }
         let id = self.type_id(ty)?;
+        // what a cast to `const C` makes is a copy as well
+        let id = self.state.types.without_const(id);
         let target = self.state.types.get(id).clone();
         let refers = matches!(target, Type::Reference(_) | Type::Forwarding(_));
         // a constructor may tell what is `const`
@@ -38,7 +40,7 @@ impl Machine<'_> {
         {
             self.moved = is_moved.into();
             self.given_consts = (is_const.into(), 0);
-            let made = self.construct(ty, vec![v], false);
+            let made = self.construct(&Value::Type(id), vec![v], false);
             self.given_consts = Default::default();
             return made;
         }

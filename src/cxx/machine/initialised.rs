@@ -248,11 +248,7 @@ impl Machine<'_> {
             if !is_same && !self.converts_itself(&value, id)? {
                 self.stack.truncate(self.stack.len() - 2);
                 let argument = match value {
-                    Value::Object(_) if self.is_rvalue_result() => {
-                        let moved = self.moved_value(&value)?;
-                        self.moved = 1;
-                        moved
-                    }
+                    Value::Object(_) if self.is_rvalue_result() => return self.converted_from_moved(value, id),
                     // a base that a reference leads to is no value
                     Value::Object(_) if !matches!(self.state.place(&v), Value::Base(..)) => value,
                     _ => v,

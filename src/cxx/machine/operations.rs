@@ -963,8 +963,8 @@ impl Machine<'_> {
                 return Ok(());
             }
             Op::Comma => {
-                let (b, a) = (self.pop(), self.pop());
-                match self.comma_of_program(&a, &b)? {
+                let (mut b, mut a) = (self.pop(), self.pop());
+                match self.comma_of_program(&mut a, &mut b)? {
                     true => return Ok(()),
                     false => self.keep_object(&a),
                 }

@@ -146,9 +146,10 @@ impl Machine<'_> {
     }
 
     /// Starts the call of the program's own operator for `a, b`; whether there is one.
-    pub(super) fn comma_of_program(&mut self, a: &Value, b: &Value) -> Outcome<bool> {
+    pub(super) fn comma_of_program(&mut self, a: &mut Value, b: &mut Value) -> Outcome<bool> {
         let name = Name::from("operator,");
-        let temporaries = super::values::temporaries_of(&[a, b]);
+        let temporaries = super::values::rvalues_of(&mut [&mut *a, &mut *b]) | super::values::temporaries_of(&[a, b]);
+        let (a, b) = (&*a, &*b);
         if let Some((object, class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.method_set(class, &name)
             && !self.is_function_better(&name, (&object, a, b), (class, owner, set), temporaries)?

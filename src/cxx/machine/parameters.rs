@@ -216,8 +216,12 @@ impl Machine<'_> {
         }
         let is_shared = matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Cute(_) | Value::Stream(_));
         let refers_to_temporary = is_mutable_reference(&param.pattern) && temporary && !State::is_place(arg);
-        if refers_to_temporary && (self.is_asking || self.comparing && matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_)))
-        {
+        let is_made = match &value {
+            Value::Object(_) | Value::Array(_) | Value::Text(_) => true,
+            Value::Braces(items) => !matches!(&items[..], [only] if super::values::is_held(only)),
+            _ => false,
+        };
+        if refers_to_temporary && (self.is_asking || self.comparing && is_made) {
             return Err(Fault::ill_formed("a reference is bound to a temporary"));
         }
         // a null pointer makes a string where it is not asked to
@@ -562,7 +566,10 @@ impl Machine<'_> {
             self.converts = by_object;
             return Ok((self.reference_as(arg.clone(), ty)?, score));
         }
-        if let Some(object) = self.object_of_place(arg, ty)? {
+        let moved = std::mem::replace(&mut self.moved, temporary.into());
+        let of_place = self.object_of_place(arg, ty);
+        self.moved = moved;
+        if let Some(object) = of_place? {
             return Ok((object, score));
         }
         if param.by_reference

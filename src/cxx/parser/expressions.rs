@@ -270,7 +270,19 @@ impl Parser<'_> {
                             format_args!("what is `volatile` in a call of `{}`, which may show its type,", path.last().name),
                         );
                     }
-                    e = Expr { at: e.at, kind: ExprKind::Call(boxed(e), args) };
+                    let at = e.at;
+                    // `decltype(x)(x)` is a cast, for `decltype(x)` may be a reference
+                    let only = match (&e.kind, &args[..]) {
+                        (ExprKind::Type(ty), [of]) if matches!(ty.kind, TypeKind::Decltype(_)) && !of.expands => Some(of.value.clone()),
+                        _ => None,
+                    };
+                    let kind = match (e.kind, only) {
+                        (ExprKind::Type(ty), Some(of)) if !matches!(of.kind, ExprKind::Braces(_)) => {
+                            ExprKind::Cast(CastKind::C, ty, boxed(of))
+                        }
+                        (kind, _) => ExprKind::Call(boxed(Expr { kind, at }), args),
+                    };
+                    e = Expr { at, kind };
                 }
                 "[" => {
                     self.at += 1;

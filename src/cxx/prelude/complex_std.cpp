@@ -3,7 +3,16 @@
 constexpr bool __is_plain_complex = false;
 template <class Z>
 void __write_complex(ostream& out, Z const& z) {
-  out << '(' << z.real_ << ',' << z.imag_ << ')';
+  if (out.width() == 0) {
+    out << '(' << z.real_ << ',' << z.imag_ << ')';
+    return;
+  }
+  // a width is that of the whole text
+  ostringstream text;
+  text.flags(out.flags());
+  text.precision(out.precision());
+  text << '(' << z.real_ << ',' << z.imag_ << ')';
+  out << text.str();
 }
 template <class T>
 T __norm_of(T a, T b) { return a * a + b * b; }
