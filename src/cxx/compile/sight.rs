@@ -39,6 +39,7 @@ impl Compiler<'_> {
         let all = self.with_directives(name, set);
         let is_one_text = self.program.units == 1;
         let here = self.here;
+        let of_std = self.is_of_std_alone(name);
         let mut hides = false;
         let kept: Vec<u32> = all
             .iter()
@@ -47,7 +48,8 @@ impl Compiler<'_> {
                 let def = &self.program.functions[*f as usize];
                 let is_hidden = def.scope.class.is_some() && def.ast.flags.is_friend;
                 let is_later = is_one_text && def.since > here && def.ast.specialised.is_none();
-                hides |= is_hidden;
+                let is_hidden = is_hidden || of_std;
+                hides |= is_hidden && !def.scope.is_prelude;
                 def.scope.is_prelude || !is_hidden && !is_later
             })
             .collect();
@@ -61,6 +63,15 @@ impl Compiler<'_> {
         }
         self.program.sets.push((name.clone(), kept));
         Sight { set: self.program.sets.len() as u32 - 1, near, beside }
+    }
+
+    /// Whether a `using std::f;` of the function alone brings a name into sight: it hides what stands around the function.
+    fn is_of_std_alone(&self, name: &Name) -> bool {
+        let mut named = self.used.iter().flatten().filter_map(|used| match used {
+            UsingDirective::Name(path) if path.last() == Some(name) => Some(path),
+            _ => None,
+        });
+        named.next().is_some_and(|path| path.len() == 2 && *path[0] == *"std") && named.next().is_none()
     }
 
     /// When a call that sees these functions, and maybe others, sees those of CuTe too, and those of `std`.

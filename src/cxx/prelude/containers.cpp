@@ -197,9 +197,12 @@ struct optional {
   vector<T> items_;
   optional() noexcept {}
   optional(nullopt_t) noexcept {}
-  template <class U = T, class = enable_if_t<is_constructible_v<T, U&&> && !__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, in_place_t>>> explicit(!is_convertible_v<U&&, T>) optional(U&& x) noexcept(is_nothrow_constructible_v<T, U>) { items_.emplace_back(std::forward<U>(x)); }
-  template <class U, class = enable_if_t<is_constructible_v<T, U const&>>> explicit(!is_convertible_v<U const&, T>) optional(optional<U> const& o) noexcept(is_nothrow_constructible_v<T, U const&>) { if (o) items_.emplace_back(*o); }
-  template <class U, class = enable_if_t<is_constructible_v<T, U>>> explicit(!is_convertible_v<U, T>) optional(optional<U>&& o) noexcept(is_nothrow_constructible_v<T, U>) { if (o) items_.emplace_back(std::move(o.items_[0])); }
+  template <class U = T, class = enable_if_t<is_constructible_v<T, U&&> && !is_same_v<decay_t<U>, optional> && !is_same_v<decay_t<U>, in_place_t>>> explicit(!is_convertible_v<U&&, T>) optional(U&& x) noexcept(is_nothrow_constructible_v<T, U>) {
+    if constexpr (is_same_v<T, bool>) items_.push_back(static_cast<bool>(std::forward<U>(x)));
+    else items_.emplace_back(std::forward<U>(x));
+  }
+  template <class U, class = enable_if_t<is_constructible_v<T, U const&> && !is_constructible_v<T, optional<U> const&>>> explicit(!is_convertible_v<U const&, T>) optional(optional<U> const& o) noexcept(is_nothrow_constructible_v<T, U const&>) { if (o) items_.emplace_back(*o); }
+  template <class U, class = enable_if_t<is_constructible_v<T, U> && !is_constructible_v<T, optional<U>>>> explicit(!is_convertible_v<U, T>) optional(optional<U>&& o) noexcept(is_nothrow_constructible_v<T, U>) { if (o) items_.emplace_back(std::move(o.items_[0])); }
   template <class... A, class = enable_if_t<is_constructible_v<T, A...>>> explicit optional(in_place_t, A&&... a) noexcept(is_nothrow_constructible_v<T, A...>) { items_.emplace_back(std::forward<A>(a)...); }
   optional(optional const& o) noexcept(is_trivially_copy_constructible_v<T>) requires is_copy_constructible_v<T> : items_(o.items_) {}
   optional(optional&& o) noexcept(is_nothrow_move_constructible_v<T>) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
@@ -212,7 +215,7 @@ struct optional {
   optional& operator=(nullopt_t) noexcept { items_.clear(); return *this; }
   // `{}` is no number
   optional& operator=(conditional_t<is_scalar_v<T>, nullopt_t, T>&& x) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_move_assignable_v<T>) { __set(std::move(x)); return *this; }
-  template <class U, class = enable_if_t<!__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, nullopt_t> && is_constructible_v<T, U> && is_assignable_v<T&, U>>> optional& operator=(U&& x) noexcept(is_nothrow_constructible_v<T, U> && is_nothrow_assignable_v<T&, U>) { __set(std::forward<U>(x)); return *this; }
+  template <class U, class = enable_if_t<!is_same_v<decay_t<U>, optional> && !is_same_v<decay_t<U>, nullopt_t> && is_constructible_v<T, U> && is_assignable_v<T&, U>>> optional& operator=(U&& x) noexcept(is_nothrow_constructible_v<T, U> && is_nothrow_assignable_v<T&, U>) { __set(std::forward<U>(x)); return *this; }
   bool has_value() const noexcept { return !items_.empty(); }
   explicit operator bool() const noexcept { return !items_.empty(); }
   T& __got() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
