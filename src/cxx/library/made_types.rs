@@ -69,7 +69,7 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
         "tuple_element" => {
             let i = numeric(state)?;
             let ty = type_arg(state, templates, 1)?;
-            let types = element_types(state, ty)?.filter(|_| super::traits::is_tuple_type(state, ty)).unwrap_or_default();
+            let types = element_types(state, ty)?.filter(|_| is_tuple_type(state, ty)).unwrap_or_default();
             match usize::try_from(i).ok().and_then(|i| types.get(i)) {
                 Some(of) if matches!(state.types.get(ty), Type::Const(_)) => state.types.intern(Type::Const(*of)),
                 Some(of) => *of,
@@ -179,6 +179,11 @@ pub(super) fn element_types(state: &mut State, ty: TypeId) -> Outcome<Option<Vec
         item => state.type_of(item),
     };
     Ok(Some(items.iter().map(of).collect()))
+}
+
+/// Whether a type may be a tuple: no reference, and no array of C.
+pub(super) fn is_tuple_type(state: &State, ty: TypeId) -> bool {
+    !state.types.refers(ty) && !matches!(state.types.get(state.types.without_const(ty)), Type::Array(..))
 }
 
 /// The traits that make a type of one type.

@@ -335,18 +335,13 @@ fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
     }))
 }
 
-/// Whether a type may be a tuple: no reference, and no array of C.
-pub(super) fn is_tuple_type(state: &State, ty: TypeId) -> bool {
-    !state.types.refers(ty) && !matches!(state.types.get(state.types.without_const(ty)), Type::Array(..))
-}
-
 /// Traits that count: sizes, ranks, extents.
 fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
     let mut ty = |i: usize| type_arg(state, templates, i);
     Ok(Some(match name {
         "tuple_size" => {
             let t = ty(0)?;
-            match made_types::element_types(state, t)?.filter(|_| !state.types.has_own_length(t) && is_tuple_type(state, t)) {
+            match made_types::element_types(state, t)?.filter(|_| !state.types.has_own_length(t) && made_types::is_tuple_type(state, t)) {
                 Some(types) => size(types.len() as i64),
                 None => return Err(Fault::ill_formed("`tuple_size` of what is no tuple")),
             }

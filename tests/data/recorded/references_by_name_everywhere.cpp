@@ -57,9 +57,6 @@ int main() {
   { K m(1); K k = give<K&&>(m); std::cout << m.a << k.a << "\n"; }
   { std::string m("a"); auto k = give<std::string&&>(m); std::cout << m << '|' << k << "\n"; }
   { std::string m("a"); auto k = give<std::string&>(m); std::cout << m << '|' << k << "\n"; }
-  { auto g = [](auto&&... x) { std::vector<std::string> v; (v.push_back(decltype(x)(x)), ...); }; std::string a = "a", b = "b"; g(std::move(a), b); std::cout << a.size() << b.size() << "\n"; }
-  { auto g = [](auto&&... x) { std::vector<K> v; v.reserve(3); (v.push_back(decltype(x)(x)), ...); }; K a(1), b(2); g(std::move(a), b); std::cout << a.a << b.a << "\n"; }
-  { auto f = [](auto&& x) { ov(decltype(x)(x)); }; K m(1); const K c(2); f(m); f(std::move(m)); f(c); f(K(3)); std::cout << "\n"; }
   { K m(1); ov(static_cast<KL>(m)); ov(static_cast<KR>(m)); ov((KL)m); ov((KR)m); std::cout << "\n"; }
   { std::string s = "a"; auto t = same<std::string&>(s); std::cout << s << t << alias(s) << s << "\n"; }
   { P g{1, 2}; It<false> i{&g}; (*i).a = 4; Box c; c.f().a = 4; std::cout << g.a << c.p.a << "\n"; }
