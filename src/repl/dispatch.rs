@@ -237,7 +237,7 @@ mod tests {
     /// The names that are bound, and how everything is switched.
     fn state(repl: &Repl) -> (Vec<String>, bool, bool, bool, Vec<String>) {
         let mut names: Vec<String> = repl.app.session.env.names().map(String::from).collect();
-        names.sort();
+        names.sort_unstable();
         let cxx = repl.app.session.mode == Mode::Cxx;
         (names, cxx, repl.app.notation.plain, repl.memory.settings.grid, repl.memory.script.clone())
     }

@@ -13,7 +13,9 @@ impl Compiler<'_> {
             Callee::Class(class) => Some(DefaultsOf::Class(*class)),
             _ => Some(DefaultsOf::Below),
         });
-        let is_told = !self.scope.is_prelude
+        // what is not evaluated has no order
+        let is_told = self.asides == 0
+            && !self.scope.is_prelude
             && !args.iter().any(|arg| arg.expands || arg.designator.is_some())
             && self.defaults_act(callee, args.len())
             && args.iter().any(|arg| self.may_act(&arg.value));

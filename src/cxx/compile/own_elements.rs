@@ -26,7 +26,7 @@ impl Compiler<'_> {
                 }
             }
         }
-        all.sort_by_key(|(_, item)| item.at);
+        all.sort_unstable_by_key(|(_, item)| item.at);
         for (place, item) in all {
             self.value(item);
             self.place(&place);

@@ -137,7 +137,7 @@ impl Machine<'_> {
             _ => false,
         };
         let mut names: Vec<Name> = def.members.iter().filter(|(_, member)| tells(member)).map(|(name, _)| name.clone()).collect();
-        names.sort();
+        names.sort_unstable();
         names
     }
 

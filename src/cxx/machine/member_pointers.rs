@@ -188,10 +188,12 @@ impl Machine<'_> {
             return Ok(None);
         };
         let owners = self.owners(set);
-        let mut functions: Vec<(usize, u32)> = self.program.sets[set as usize].1.iter().copied().enumerate().collect();
+        let functions = self.program.sets[set as usize].1.iter().copied().enumerate();
         // specialisations are meant for the templates that they are of
-        functions.sort_by_key(|(_, f)| self.program.functions[*f as usize].ast.specialised.is_none());
-        for (i, function) in functions {
+        let (mut first, others): (Vec<_>, Vec<_>) =
+            functions.partition(|(_, f)| self.program.functions[*f as usize].ast.specialised.is_some());
+        first.extend(others);
+        for (i, function) in first {
             let owner = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).unwrap_or(of);
             let Some(ty) = self.method_type(function, owner, &templates)? else {
                 continue;

@@ -268,7 +268,7 @@ impl Machine<'_> {
                 }
             }
         }
-        members.sort_by_key(|(at, _)| *at);
+        members.sort_unstable_by_key(|(at, _)| *at);
         let (mut size, mut most) = (0i64, 1i64);
         for (_, (bytes, align)) in members {
             size = size.saturating_add(align - 1) / align * align;

@@ -273,7 +273,11 @@ impl Parser<'_> {
                     let at = e.at;
                     // `decltype(x)(x)` is a cast, for `decltype(x)` may be a reference
                     let only = match (&e.kind, &args[..]) {
-                        (ExprKind::Type(ty), [of]) if matches!(ty.kind, TypeKind::Decltype(_)) && !of.expands => Some(of.value.clone()),
+                        (ExprKind::Type(ty), [of])
+                            if matches!(&ty.kind, TypeKind::Decltype(e) if matches!(e.kind, ExprKind::Path(_))) && !of.expands =>
+                        {
+                            Some(of.value.clone())
+                        }
                         _ => None,
                     };
                     let kind = match (e.kind, only) {

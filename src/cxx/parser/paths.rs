@@ -353,7 +353,7 @@ pub(super) fn shows_volatile(tokens: &[Token]) -> Vec<Name> {
             }
         }
     }
-    found.sort();
+    found.sort_unstable();
     found.dedup();
     found
 }

@@ -96,7 +96,7 @@ impl Program {
             _ => {}
         }
         let mut all: Vec<&String> = bound.values().collect();
-        all.sort();
+        all.sort_unstable();
         work.take(all.iter().map(|text| text.len()).sum())?;
         Some(Constraint::Atom(format!("{} {} {all:?} {}", scope.is_prelude, e.at.0, mapped(&plain_text(e), bound, work)?)))
     }
