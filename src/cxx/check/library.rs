@@ -1,122 +1,12 @@
-//! Classes of the standard library, as far as the check of a whole file follows them: their members, what these return, and
-//! which of them a constant object has.
+//! Classes of the standard library, as far as the check of a whole file follows them: what their members return, and which of them a
+//! constant object has.
 
 use super::super::ast::{Arg, At, Builtin, ExprKind, Integer, Path, TypeKind};
+use super::super::library::methods::{self, Member};
 use super::expressions::{BOOL, INT};
 use super::types::{Category, Library, Qual, Seen, Ty};
 use super::{Checker, Constant};
 use std::rc::Rc;
-
-/// A row: the class, and its members by groups and by themselves.
-///
-/// A member is written as its name, the least and the most arguments (a digit each), who may call it (`c` everybody, `m` an
-/// object that may be changed, `b` everybody, and the result is as constant as the object, `d` it is data), and the result:
-/// `V`oid, `U`nsigned long, `B`ool, `I`nt, `L`ong, `E`lement, `C`onstant element, `v`alue of an element, i`T`erator, `K` its
-/// constant one, `P`ointer to the element, `p` as what the object points to, `M`apped value, `S` another of its class, `R` the
-/// object itself, `F`irst and `G` second argument, `N` a string, `?` not followed.
-const CLASSES: &[(&str, &str)] = &[
-    ("vector", "@range @back @sequence @ends at11bE shrink_to_fit00mV data00bP capacity00cU reserve11mV flip00mV"),
-    ("deque", "@range @back @sequence @ends @front at11bE shrink_to_fit00mV"),
-    ("list", "@range @back @sequence @ends @front @splices splice24mV"),
-    (
-        "forward_list",
-        "@range @front @splices front00bE before_begin00bT cbefore_begin00cK insert_after23mT emplace_after19mT \
-      erase_after12mT splice_after24mV assign12mV resize12mV",
-    ),
-    ("array", "@range @ends size00cU at11bE data00bP fill11mV"),
-    ("set", "@range @reverse @keys @ordered"),
-    ("multiset", "@range @reverse @keys @ordered"),
-    ("unordered_set", "@range @keys @hashed"),
-    ("unordered_multiset", "@range @keys @hashed"),
-    ("map", "@range @reverse @keys @ordered @mapped"),
-    ("multimap", "@range @reverse @keys @ordered"),
-    ("unordered_map", "@range @keys @hashed @mapped"),
-    ("unordered_multimap", "@range @keys @hashed"),
-    ("stack", "@adaptor top00bE"),
-    ("queue", "@adaptor front00bE back00bE"),
-    ("priority_queue", "@adaptor top00cC"),
-    ("optional", "value00bE value_or11cv has_value00cB reset00mV emplace09mE swap11mV and_then11b? transform11b? or_else11b?"),
-    ("unique_ptr", "get00cp reset01mV release00mp swap11mV get_deleter00b?"),
-    ("shared_ptr", "get00cp reset03mV swap11mV use_count00cL unique00cB owner_before11cB"),
-    ("weak_ptr", "lock00c? expired00cB reset00mV swap11mV use_count00cL owner_before11cB"),
-    ("pair", "first00dF second00dG swap11mV"),
-    ("tuple", "swap11mV"),
-    (
-        "string",
-        "@range @reverse @text @ends size00cU at11bE data00bP c_str00cP reserve01mV resize12mV append19mR push_back11mV pop_back00mV \
-      insert29m? erase02m? replace39m? assign19mR shrink_to_fit00mV capacity00cU resize_and_overwrite22mV substr02cN",
-    ),
-    ("string_view", "@range @reverse @text size00cU at11bC front00cC back00cC data00cP remove_prefix11mV remove_suffix11mV substr02cS"),
-    ("initializer_list", "size00cU begin00cP end00cP"),
-    (
-        "bitset",
-        "set02mR reset01mR flip01mR test11cB count00cU size00cU any00cB none00cB all00cB to_string09cN to_ulong00cU to_ullong00c? _Find_first00cU _Find_next11cU",
-    ),
-];
-
-/// What several classes have.
-const GROUPS: &[(&str, &str)] = &[
-    ("@range", "begin01bT end01bT cbegin01cK cend01cK empty00cB max_size00cU clear00mV swap11mV get_allocator00c?"),
-    ("@reverse", "size00cU rbegin00bT rend00bT crbegin00cK crend00cK"),
-    ("@ends", "@reverse front00bE back00bE"),
-    ("@back", "push_back11mV pop_back00mV emplace_back09mE append_range11mV"),
-    ("@front", "push_front11mV pop_front00mV emplace_front09mE prepend_range11mV"),
-    ("@sequence", "size00cU insert23mT emplace19mT erase12mT resize12mV assign12mV insert_range22m? assign_range11mV"),
-    ("@splices", "merge12mV remove11m? remove_if11m? reverse00mV unique01m? sort01mV"),
-    (
-        "@keys",
-        "size00cU insert12m? emplace09m? emplace_hint19m? erase12m? extract11m? merge11mV find11bT count11cU contains11cB \
-      equal_range11b? insert_range11mV",
-    ),
-    ("@ordered", "lower_bound11bT upper_bound11bT key_comp00c? value_comp00c?"),
-    (
-        "@hashed",
-        "bucket_count00cU load_factor00c? max_load_factor01b? rehash11mV reserve11mV hash_function00c? key_eq00c? \
-      bucket_size11cU bucket11cU max_bucket_count00cU",
-    ),
-    ("@mapped", "at11bM try_emplace19m? insert_or_assign23m?"),
-    ("@adaptor", "push11mV pop00mV emplace09m? empty00cB size00cU swap11mV push_range11mV"),
-    (
-        "@text",
-        "length00cU find13cU rfind13cU find_first_of13cU find_last_of13cU find_first_not_of13cU find_last_not_of13cU \
-      compare15cI starts_with11cB ends_with11cB contains11cB copy23cU npos00dU",
-    ),
-];
-
-/// A member of a class of the library.
-#[derive(Clone, Copy)]
-struct Row {
-    least: usize,
-    most: usize,
-    how: u8,
-    result: u8,
-}
-
-/// Looks a member up in a list of members and groups, which are one level deep.
-fn row(list: &str, name: &str) -> Option<Row> {
-    list.split_whitespace().find_map(|entry| {
-        if entry.starts_with('@') {
-            let (_, group) = GROUPS.iter().find(|(g, _)| *g == entry)?;
-            return row(group, name);
-        }
-        let (word, rest) = entry.split_at_checked(entry.len().checked_sub(4)?)?;
-        let &[least, most, how, result] = rest.as_bytes() else {
-            return None;
-        };
-        let digit = |c: u8| usize::from(c.wrapping_sub(b'0'));
-        (word == name).then(|| Row { least: digit(least), most: if most == b'9' { usize::MAX } else { digit(most) }, how, result })
-    })
-}
-
-/// A member of a class of the library.
-fn row_of(class: &str, name: &str) -> Option<Row> {
-    CLASSES.iter().find(|(c, _)| *c == class).and_then(|(_, members)| row(members, name))
-}
-
-/// Whether a class of the library has a member of the name.
-pub(in crate::cxx) fn is_member_of_library(class: &str, name: &str) -> bool {
-    row_of(class, name).is_some()
-}
 
 pub(super) const CHAR: Ty = Ty::Builtin(Builtin::Integer(Integer::Char));
 const ULONG: Ty = Ty::Builtin(Builtin::Integer(Integer::ULong));
@@ -124,8 +14,8 @@ const ULONG: Ty = Ty::Builtin(Builtin::Integer(Integer::ULong));
 impl Library {
     /// The class that a name of `std` is, with so many arguments.
     fn named(name: &str, args: Vec<Qual>, extent: Option<i64>) -> Option<Library> {
-        let (name, _) = CLASSES.iter().find(|(class, _)| *class == name)?;
-        let needed = match *name {
+        let name = methods::class(name)?;
+        let needed = match name {
             "string" | "string_view" | "bitset" => 0,
             "pair" | "map" | "multimap" | "unordered_map" | "unordered_multimap" => 2,
             "tuple" => args.len(),
@@ -242,9 +132,7 @@ impl Checker<'_> {
             }
             _ => return None,
         };
-        if !CLASSES.iter().any(|(class, _)| **class == *name.name) {
-            return None;
-        }
+        methods::class(&name.name)?;
         let mut extent = None;
         let mut args = Vec::new();
         for (n, arg) in name.args.iter().flatten().enumerate() {
@@ -276,7 +164,7 @@ impl Checker<'_> {
 
     /// Whether `std` has such a class, and CuTe has none of the name.
     pub(super) fn is_class_of_std(&self, name: &str) -> bool {
-        CLASSES.iter().any(|(class, _)| *class == name) && !matches!(name, "array" | "tuple" | "pair")
+        methods::class(name).is_some() && !matches!(name, "array" | "tuple" | "pair")
     }
 
     /// Refuses containers of references, and those of what is `const` that hand out memory for it.
@@ -324,26 +212,26 @@ impl Checker<'_> {
             return Seen::UNKNOWN;
         }
         let text = self.type_name(&qual.ty);
-        let Some(row) = row_of(of.name, name) else {
+        let Some(row) = methods::member(of.name, name) else {
             self.refuse(at, format_args!("`{text}` has no member `{name}`"));
             return Seen::UNKNOWN;
         };
         match args {
-            None if row.how != b'd' => self.refuse(at, format_args!("`{name}` of `{text}` is a function, and is not called")),
-            Some(n) if row.how != b'd' && !(row.least..=row.most).contains(&n) => {
+            None if !row.is_data() => self.refuse(at, format_args!("`{name}` of `{text}` is a function, and is not called")),
+            Some(n) if !row.is_data() && !row.takes(n) => {
                 self.refuse(at, format_args!("`{name}` of `{text}` does not take {}", super::functions::counted(n)));
             }
-            _ if row.how == b'm' && qual.is_const => self.refuse(at, format_args!("`{name}` would change the object, and it is `const`")),
+            _ if row.changes() && qual.is_const => self.refuse(at, format_args!("`{name}` would change the object, and it is `const`")),
             _ => {}
         }
-        if args.is_some() && row.how == b'd' {
+        if args.is_some() && row.is_data() {
             return Seen::UNKNOWN;
         }
         self.returned_by(of, qual, row)
     }
 
     /// What a member of a class of the library returns.
-    fn returned_by(&self, of: &Library, qual: &Qual, row: Row) -> Seen {
+    fn returned_by(&self, of: &Library, qual: &Qual, row: &Member) -> Seen {
         let is_const = qual.is_const;
         let object = |qual: Qual| match qual.ty.is_unknown() {
             true => Seen { qual, ..Seen::UNKNOWN },
@@ -365,7 +253,7 @@ impl Checker<'_> {
             b'T' => Seen::value(of.iterator(is_const)),
             b'K' => Seen::value(of.iterator(true)),
             b'P' => {
-                let is_const = is_const || row.how == b'c';
+                let is_const = is_const || row.how() == b'c';
                 pointer_to(of.element(is_const))
             }
             b'p' => pointer_to(of.element(false)),
@@ -423,7 +311,7 @@ impl Checker<'_> {
     /// `object.member(args)` of a class of the library, the types of the arguments among what is looked at.
     pub(super) fn library_method(&mut self, of: &Rc<Library>, object: &Seen, name: &str, seen: &[Seen], args: &[Arg], at: At) -> Seen {
         let expands = args.iter().any(|a| a.expands);
-        let least = row_of(of.name, name).map_or(0, |row| row.least);
+        let least = methods::member(of.name, name).map_or(0, |row| row.arguments().0);
         let result = self.library_member(of, &object.qual, name, Some(if expands { least } else { seen.len() }), at);
         if expands {
             return result;

@@ -37,7 +37,6 @@ mod types;
 use super::ast::{Access, At, Class, Enum, Function, Item, Name, Type};
 use super::program::{Constness, Program};
 use callables::Callable;
-pub(super) use library::is_member_of_library;
 pub(super) use names::library_type;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;

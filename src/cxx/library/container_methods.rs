@@ -1,7 +1,7 @@
 //! What can be asked of `std::vector`, `std::array` and their relatives: their methods, and the functions on them.
 
 use super::containers::{between, moved, repeated, resize};
-use super::{Native, arg, integer, truth};
+use super::{Native, arg, integer, methods, truth};
 use crate::algebra::tensor::Space;
 use crate::cxx::arith;
 use crate::cxx::ast::BinaryOp;
@@ -13,33 +13,11 @@ use crate::cxx::types::containers::ARRAYS;
 use crate::cxx::value::{Array, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
 use std::rc::Rc;
 
-/// The most arguments of the methods that take few.
-const MOST: &[(&str, usize)] = &[
-    ("size", 0),
-    ("capacity", 0),
-    ("empty", 0),
-    ("begin", 0),
-    ("end", 0),
-    ("front", 0),
-    ("back", 0),
-    ("data", 0),
-    ("clear", 0),
-    ("pop_back", 0),
-    ("pop_front", 0),
-    ("at", 1),
-    ("push_back", 1),
-    ("push_front", 1),
-    ("reserve", 1),
-    ("swap", 1),
-    ("erase", 2),
-    ("resize", 2),
-    ("assign", 2),
-    ("insert", 3),
-];
-
 /// A method of a container.
 pub fn method(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
-    super::strings::at_most(name, args, MOST)?;
+    if let Type::Library(of, given) = state.types.get(array.ty) {
+        methods::counted(methods::class_of(of, given), name, args)?;
+    }
     for family in [asked, changed, given_room] {
         if let Some(v) = family(state, array, name, args)? {
             return Ok(Some(v));

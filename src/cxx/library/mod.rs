@@ -15,6 +15,7 @@ mod limits;
 pub mod made_types;
 pub mod math;
 pub mod members;
+pub(super) mod methods;
 pub mod named;
 pub mod parsed;
 pub mod print;

@@ -25,43 +25,13 @@ pub fn method(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
         state.memory.budget.take(length)?;
         state.memory.budget.spend(length / 4)?;
     }
-    at_most(name, args, MOST)?;
+    super::methods::counted("string", name, args)?;
     for family in [asked, found, changed] {
         if let Some(v) = family(state, text, name, args)? {
             return Ok(Some(v));
         }
     }
     Ok(None)
-}
-
-/// The most arguments of the methods that take few.
-const MOST: &[(&str, usize)] = &[
-    ("size", 0),
-    ("length", 0),
-    ("empty", 0),
-    ("c_str", 0),
-    ("clear", 0),
-    ("front", 0),
-    ("back", 0),
-    ("pop_back", 0),
-    ("begin", 0),
-    ("end", 0),
-    ("at", 1),
-    ("push_back", 1),
-    ("starts_with", 1),
-    ("ends_with", 1),
-    ("swap", 1),
-    ("substr", 2),
-    ("resize", 2),
-    ("erase", 2),
-];
-
-/// Whether a method is given no more arguments than a table says.
-pub(super) fn at_most(name: &str, args: &[Value], most: &[(&str, usize)]) -> Outcome<()> {
-    match most.iter().find(|(of, n)| *of == name && args.len() > *n) {
-        Some((_, n)) => Err(Fault::ill_formed(format_args!("`{name}` takes {n} arguments at the most, and is given {}", args.len()))),
-        None => Ok(()),
-    }
 }
 
 /// What is looked for in a string: `(text)`, `(text, position)` or `(text, position, length of the text)`.

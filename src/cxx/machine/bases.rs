@@ -1,6 +1,5 @@
 //! The bases of classes: which they are, where in an object they lie, virtual ones once.
 
-use super::super::check::is_member_of_library;
 use super::super::library;
 use super::super::program::{Entity, OF_PRELUDE};
 use super::super::types::{Role, algebra};
@@ -87,7 +86,7 @@ impl Machine<'_> {
             return Ok(Some(member));
         }
         let is_method = match self.state.types.get(of) {
-            Type::Library(of, _) => name.starts_with("operator") || is_member_of_library(of, name),
+            Type::Library(of, _) => name.starts_with("operator") || library::methods::member(of, name).is_some(),
             _ => false,
         };
         if !is_method || matches!(this, Value::Void) {

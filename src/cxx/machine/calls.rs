@@ -5,7 +5,7 @@ use super::super::ast::{At, BinaryOp, Name};
 use super::super::code::{Code, Op, Wanted};
 use super::super::compile::Compiler;
 use super::super::compiled::FunctionCode;
-use super::super::library;
+use super::super::library::{self, methods::Member};
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
@@ -13,28 +13,6 @@ use super::binding::Call;
 use super::{Frame, Machine};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
-
-/// The methods of containers and strings that change them.
-const CHANGES: &[&str] = &[
-    "push_back",
-    "emplace_back",
-    "push_front",
-    "emplace_front",
-    "pop_back",
-    "pop_front",
-    "insert",
-    "emplace",
-    "erase",
-    "clear",
-    "resize",
-    "reserve",
-    "shrink_to_fit",
-    "assign",
-    "append",
-    "replace",
-    "swap",
-    "fill",
-];
 
 impl Machine<'_> {
     /// The code of a function, made when it is called first.
@@ -376,7 +354,7 @@ impl Machine<'_> {
             let callee = self.type_member(&value, name, if templates.is_empty() { None } else { Some(templates) })?;
             return self.call_value(callee, args, temporaries);
         }
-        if self.passing.on_const && matches!(value, Value::Array(_) | Value::Text(_)) && CHANGES.contains(&&**name) {
+        if self.passing.on_const && self.library_member(&value, name).is_some_and(Member::changes) {
             return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
         }
         if self.lacks_method(&value, name) && self.frames.last().is_none_or(|frame| !frame.code.is_prelude) {

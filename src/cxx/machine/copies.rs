@@ -510,7 +510,7 @@ impl Machine<'_> {
         args: &mut [Value],
         moved: u64,
     ) -> Outcome<Option<Value>> {
-        let hands_over = super::values::KEEPS.contains(&name) && self.handed_over(args, moved)?;
+        let hands_over = library::methods::keeps(name) && self.handed_over(args, moved)?;
         let outer = std::mem::replace(&mut self.state.hands_over, hands_over);
         let made = library::method(&mut self.state, receiver, name, templates, args);
         self.state.hands_over = outer;

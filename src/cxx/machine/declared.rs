@@ -1,56 +1,42 @@
 //! What the containers of the library that are arrays here declare: a requirement asks for that alone, and a sample is not what their
 //! methods would be called on.
 
+use super::super::library::methods::{self, Member};
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 
-/// The methods that change a container, what their overloads take, and what they return: an element `v`, anything else `*`, a number
-/// `n`, an iterator `i`, two of a range `r`, a list `l`.
-const CHANGES: &[(&str, &[&str], Made)] = &[
-    ("assign", &["nv", "rr", "l"], Made::Nothing),
-    ("clear", &[""], Made::Nothing),
-    ("emplace", &["i*"], Made::Iterator),
-    ("emplace_back", &["*"], Made::Element),
-    ("emplace_front", &["*"], Made::Element),
-    ("erase", &["i", "ii"], Made::Iterator),
-    ("insert", &["iv", "inv", "irr", "il"], Made::Iterator),
-    ("pop_back", &[""], Made::Nothing),
-    ("pop_front", &[""], Made::Nothing),
-    ("push_back", &["v"], Made::Nothing),
-    ("push_front", &["v"], Made::Nothing),
-    ("reserve", &["n"], Made::Nothing),
-    ("resize", &["n", "nv"], Made::Nothing),
-    ("shrink_to_fit", &[""], Made::Nothing),
-];
-
-#[derive(Clone, Copy)]
-enum Made {
-    Nothing,
-    Iterator,
-    Element,
-}
-
 impl Machine<'_> {
+    /// The name of the class of a container or a string that the machine has itself.
+    pub(super) fn library_class(&self, v: &Value) -> Option<&str> {
+        match v {
+            Value::Text(_) => Some("string"),
+            Value::Array(array) => match self.state.types.get(array.ty) {
+                Type::Library(of, given) => Some(methods::class_of(of, given)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A method of such a container.
+    pub(super) fn library_member(&self, v: &Value, name: &str) -> Option<&'static Member> {
+        methods::member(self.library_class(v)?, name)
+    }
+
     /// Whether a container of the standard library has no method of a name that others have.
     pub(super) fn lacks_method(&self, v: &Value, name: &str) -> bool {
         let Value::Array(array) = v else { return false };
-        let Type::Library(of, given) = self.state.types.get(array.ty) else { return false };
+        let Type::Library(of, _) = self.state.types.get(array.ty) else { return false };
         let is_bits = array.element == Types::VECTOR_BOOL;
         match (&**of, name) {
-            ("vector", "push_front" | "emplace_front" | "pop_front" | "length" | "fill") => true,
             ("vector", "data") => is_bits,
-            ("deque", "reserve" | "capacity" | "data" | "length" | "fill") => true,
-            ("array", "length" | "reserve" | "capacity") => true,
-            // that of CuTe has more arguments
-            ("array", "clear") => given.len() == 2,
-            ("array", name) => CHANGES.iter().any(|(of, ..)| *of == name),
             // what the functions of `std` ask of it is there
-            ("initializer_list", name) => !matches!(
-                name,
-                "size" | "begin" | "end" | "cbegin" | "cend" | "rbegin" | "rend" | "crbegin" | "crend" | "data" | "empty" | "~"
-            ),
+            ("initializer_list", "cbegin" | "cend" | "rbegin" | "rend" | "crbegin" | "crend" | "data" | "empty") => false,
+            ("vector" | "deque" | "array" | "initializer_list", name) => {
+                self.library_member(v, name).is_none() && !name.starts_with(['~', '_']) && !name.starts_with("operator")
+            }
             _ => false,
         }
     }
@@ -66,19 +52,19 @@ impl Machine<'_> {
             },
             _ => return Ok(None),
         };
-        let Some((_, forms, made)) = CHANGES.iter().find(|(of, ..)| *of == name) else { return Ok(None) };
+        let Some(member) = self.library_member(container, name).filter(|member| member.changes()) else { return Ok(None) };
         let mut is_taken = false;
-        for form in *forms {
+        for form in member.forms().into_iter().flatten() {
             is_taken = is_taken || self.takes_form(element, form, args)?;
         }
         if !is_taken {
             return Err(Fault::ill_formed(format_args!("no function `{name}` takes these arguments")));
         }
-        Ok(match (made, container) {
-            (Made::Nothing, _) => Some(Value::Void),
-            (Made::Iterator, _) => super::super::library::method(&mut self.state, container, "begin", &[], &[])?,
-            (Made::Element, Value::Array(array)) if self.state.length(array) > 0 => Some(self.state.element(array, 0)?),
-            (Made::Element, _) => Some(self.sample_of(element)?),
+        Ok(match (member.result, container) {
+            (b'V', _) => Some(Value::Void),
+            (b'T', _) => super::super::library::method(&mut self.state, container, "begin", &[], &[])?,
+            (_, Value::Array(array)) if self.state.length(array) > 0 => Some(self.state.element(array, 0)?),
+            _ => Some(self.sample_of(element)?),
         })
     }
 

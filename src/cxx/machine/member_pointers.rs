@@ -6,14 +6,12 @@
 use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_RVALUE, Name, Qualifier};
 use super::super::code::{Op, Wanted};
 use super::super::convert;
+use super::super::library::methods::{self, Member};
 use super::super::library::truth;
 use super::super::types::{MEMBER_POINTER, METHOD, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::{FunctionValue, Machine};
 use std::rc::Rc;
-
-/// The methods of the library that a pointer may lead to, by their number.
-const METHODS: [&str; 4] = ["size", "empty", "capacity", "length"];
 
 impl Machine<'_> {
     /// `&C::name`: a pointer to the member, where it is one of objects, else what the name means. Overloaded methods stay a set,
@@ -59,31 +57,31 @@ impl Machine<'_> {
 
     /// The pointer to a method of a string or a container that the machine knows, where it is the only one of its name.
     fn library_method(&mut self, of: &Value, name: &str) -> Outcome<Option<Value>> {
-        let Some(place) = METHODS.iter().position(|method| *method == name) else {
-            return Ok(None);
-        };
         let ty = match of {
             Value::Native(_) => return Ok(None),
             of => self.type_id(of)?,
         };
         let ty = self.state.types.strip(ty);
-        let has = match self.state.types.get(ty) {
-            Type::Library(library, _) => match &**library {
-                "string" => true,
-                "vector" => name != "length",
-                "deque" | "array" | "__std_array" => matches!(name, "size" | "empty"),
-                _ => false,
-            },
-            _ => false,
-        };
-        if !has {
+        let Some(place) = self.methods_held(ty).iter().position(|method| method.name == name && method.arguments() == (0, 0)) else {
             return Ok(None);
-        }
-        let result = if name == "empty" { Types::BOOL } else { Types::ULONG };
+        };
+        let result = match self.methods_held(ty)[place].result {
+            b'U' => Types::ULONG,
+            b'B' => Types::BOOL,
+            _ => return Ok(None),
+        };
         let function = self.state.types.intern(Type::Function(result, Vec::new(), true));
         let method = self.with_qualifiers(function, METHOD_CONST);
         let pointer = Type::Library(MEMBER_POINTER.into(), vec![Value::Type(ty), Value::Type(method)]);
         Ok(Some(Value::Enum(self.state.types.intern(pointer), place as i64 + 1)))
+    }
+
+    /// The methods of a class of the library that the machine knows.
+    fn methods_held(&self, ty: TypeId) -> &'static [Member] {
+        match self.state.types.get(ty) {
+            Type::Library(of, given) => methods::members(methods::class_of(of, given)),
+            _ => &[],
+        }
     }
 
     /// The pointer to the call operator of a lambda.
@@ -225,8 +223,8 @@ impl Machine<'_> {
         let of = class;
         let Type::Class(class) = *self.state.types.get(class) else {
             let have = self.state.type_of(object);
-            return match METHODS.get(place) {
-                Some(name) if self.state.types.strip(have) == of => self.member(object, name),
+            return match self.methods_held(of).get(place) {
+                Some(method) if self.state.types.strip(have) == of => self.member(object, method.name),
                 _ => Err(Fault::ill_formed("a pointer to a member of what is no class")),
             };
         };

@@ -2,6 +2,7 @@
 
 use super::super::code::{Code, Wanted};
 use super::super::compiled::{FunctionCode, Pattern};
+use super::super::library::methods;
 use super::super::types::{Role, Types};
 use super::super::value::{ClassId, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -9,43 +10,6 @@ use super::binding::{Bound, Call};
 use super::facts::{COPY, MOVE, NOTHROW};
 use super::patterns::inner;
 use crate::algebra::tensor::Space;
-
-/// The methods of containers and strings that throw nothing.
-const HARMLESS: &[&str] = &[
-    "size",
-    "length",
-    "empty",
-    "capacity",
-    "max_size",
-    "begin",
-    "end",
-    "cbegin",
-    "cend",
-    "rbegin",
-    "rend",
-    "crbegin",
-    "crend",
-    "data",
-    "c_str",
-    "front",
-    "back",
-    "clear",
-    "swap",
-    "pop_back",
-    "get",
-    "has_value",
-    "operator*",
-    "operator->",
-    "starts_with",
-    "ends_with",
-    "find",
-    "rfind",
-    "find_first_of",
-    "find_last_of",
-    "find_first_not_of",
-    "find_last_not_of",
-    "splice",
-];
 
 impl Machine<'_> {
     /// Whether a function is declared to throw nothing, its parameters bound.
@@ -66,14 +30,14 @@ impl Machine<'_> {
         self.truth(&v)
     }
 
-    /// Whether the library's function or method of a name throws nothing.
-    pub(super) fn is_harmless(&mut self, object: &Value, name: &str, args: &[Value]) -> bool {
+    /// Whether the method of a class of the library throws nothing.
+    pub(super) fn is_harmless(&mut self, class: &str, name: &str, args: &[Value]) -> bool {
         // libstdc++ says so of `compare` with anything but a string
         if let ("compare", [of]) = (name, args) {
             let ty = self.state.type_of(of);
             return !matches!(self.state.types.get(self.state.types.strip(ty)), Type::Library(name, _) if &**name == "string");
         }
-        HARMLESS.contains(&name) || name == "operator[]" && matches!(object, Value::Array(_))
+        name == "operator[]" && !matches!(class, "" | "string") || is_harmless(class, name)
     }
 
     /// Whether an operator of the library between iterators or texts throws nothing; not known of other operands.
@@ -218,9 +182,7 @@ impl Machine<'_> {
             && bound.function.code.is_prelude
             && self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude
             && args.is_empty()
-            && HARMLESS.contains(&&*bound.function.name)
-            // what a stack or a queue has says nothing
-            && !matches!(&*self.program.classes[self.instances[class.0 as usize].def as usize].ast.name, "stack" | "queue" | "priority_queue" | "__adaptor")
+            && is_harmless(&self.program.classes[self.instances[class.0 as usize].def as usize].ast.name, &bound.function.name)
         {
             return Ok(true);
         }
@@ -352,5 +314,14 @@ impl Machine<'_> {
             types.push(ty);
         }
         Ok(types)
+    }
+}
+
+/// Whether a method is declared to throw nothing: where the class is not followed, as that of a string is.
+fn is_harmless(class: &str, name: &str) -> bool {
+    let class = if class == "__adaptor" { "stack" } else { class };
+    match methods::member(class, name).or_else(|| methods::member("string", name)) {
+        Some(member) => member.throws_nothing(),
+        None => matches!(name, "get" | "has_value" | "operator*" | "operator->" | "splice"),
     }
 }

@@ -339,8 +339,9 @@ impl Machine<'_> {
                     let element = element_of(parts);
                     return Ok(library::truth(self.facts(element, 0)?.levels[super::facts::MOVE] >= super::facts::NOTHROW));
                 }
-                (Type::Library(..), name) if site.wanted == Wanted::Noexcept && !name.starts_with("operator") => {
-                    return Ok(library::truth(self.is_harmless(&Value::Void, name, &args)));
+                (Type::Library(library, given), name) if site.wanted == Wanted::Noexcept && !name.starts_with("operator") => {
+                    let class = library::methods::class_of(library, given).to_string();
+                    return Ok(library::truth(self.is_harmless(&class, name, &args)));
                 }
                 (Type::Library(library, parts), "at" | "front" | "back") if matches!(&**library, "vector" | "deque" | "array") => {
                     let (mut element, is_const) = (element_of(parts), of != bare);
@@ -378,7 +379,8 @@ impl Machine<'_> {
         }
         let object = self.state.value(&object)?;
         if site.wanted == Wanted::Noexcept {
-            return Ok(Value::Int(Integer::Bool, i64::from(self.is_harmless(&object, name, &args))));
+            let class = self.library_class(&object).unwrap_or_default().to_string();
+            return Ok(Value::Int(Integer::Bool, i64::from(self.is_harmless(&class, name, &args))));
         }
         if let Value::Array(array) = &object
             && matches!(self.state.types.get(array.ty), Type::Array(..))
@@ -388,11 +390,11 @@ impl Machine<'_> {
         if self.lacks_method(&object, name) {
             return Err(Fault::ill_formed(format_args!("`{name}` is no member")));
         }
-        match (object, name) {
-            (Value::Array(_) | Value::Text(_), "size" | "length" | "capacity" | "max_size") => Ok(Value::Int(Integer::ULong, 1)),
-            (Value::Array(_) | Value::Text(_), "empty") => Ok(Value::Int(Integer::Bool, 1)),
-            (v @ (Value::Array(_) | Value::Text(_)), "at" | "front" | "back") => {
-                self.stack.push(v);
+        match self.library_member(&object, name).filter(|_| args.len() < 2).map(|member| member.result) {
+            Some(b'U') => Ok(Value::Int(Integer::ULong, 1)),
+            Some(b'B') => Ok(Value::Int(Integer::Bool, 1)),
+            Some(b'E') if matches!(name, "at" | "front" | "back") => {
+                self.stack.push(object);
                 match site.wanted {
                     Wanted::Type => self.operand_type(&Op::ElementType(self.passing.on_const, true, true)),
                     _ => self.element_sample(),

@@ -12,7 +12,7 @@ use super::super::types::Role;
 use super::super::value::{CuteValue, Fault, FaultKind, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::category::As;
-use super::values::{COPIES, COPIES_OFTEN, KEEPS, constant_characters, is_const_result, is_held};
+use super::values::{COPIES, COPIES_OFTEN, constant_characters, is_const_result, is_held};
 use crate::algebra::Mode;
 use std::rc::Rc;
 
@@ -183,7 +183,7 @@ impl Machine<'_> {
             *object = self.state.constant_object(object.clone());
         }
         // as a function, and no method, it is CuTe's
-        let keeps = KEEPS.contains(&&**name) && &**name != "insert";
+        let keeps = library::methods::keeps(name) && &**name != "insert";
         if keeps {
             self.moved_into(name, &mut args)?;
         }

@@ -472,7 +472,7 @@ impl Machine<'_> {
     /// Moves the arguments that may be moved from out of their variables, where a function of the library keeps them.
     pub(super) fn moved_into(&mut self, name: &str, args: &mut [Value]) -> Outcome<()> {
         let moved = self.passing.moved;
-        if moved == 0 || !KEEPS.contains(&name) {
+        if moved == 0 || !library::methods::keeps(name) {
             return Ok(());
         }
         self.passing = Default::default();
@@ -492,9 +492,6 @@ pub(super) fn constant_characters(v: &mut Value) {
         *element = Types::CONST_CHAR;
     }
 }
-
-/// The functions of the library that keep what they are given.
-pub(super) const KEEPS: &[&str] = &["push_back", "emplace_back", "push_front", "emplace_front", "insert", "emplace", "assign", "push"];
 
 /// The functions of CuTe whose result has a copy of each argument, or of each element that it takes over.
 pub(super) const COPIES: &[&str] = &[
