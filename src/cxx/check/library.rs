@@ -311,7 +311,7 @@ impl Checker<'_> {
     /// `object.member(args)` of a class of the library, the types of the arguments among what is looked at.
     pub(super) fn library_method(&mut self, of: &Rc<Library>, object: &Seen, name: &str, seen: &[Seen], args: &[Arg], at: At) -> Seen {
         let expands = args.iter().any(|a| a.expands);
-        let least = methods::member(of.name, name).map_or(0, |row| row.arguments().0);
+        let least = methods::member(of.name, name).map_or(0, |row| row.least());
         let result = self.library_member(of, &object.qual, name, Some(if expands { least } else { seen.len() }), at);
         if expands {
             return result;

@@ -12,36 +12,39 @@ use std::sync::LazyLock;
 /// i`T`erator, `K` its constant one, `P`ointer to the element, `p` as what the object points to, `M`apped value, `S` another of its
 /// class, `R` the object itself, `F`irst and `G` second argument, `N` a string, `?` not followed.
 ///
-/// An overload takes an element `v`, a number `n`, an iterator `i`, two of a range `r`, a list `l`, another of the class `s`, anything
-/// else `*`; or the least and the most arguments are told, a digit each.
+/// An overload takes an element `v`, a number `n`, an iterator `i`, two of a range `r`, a list `l`, a text `t`, where characters go `p`,
+/// another of the class `s`, one that may be changed `w`, anything `.`, and more of that `*`; the one that takes the least is the first.
+/// A member that is called as its class is the constructors.
 const TEXT: &str = "\
-@range begin()BT end()BT cbegin()CK cend()CK empty()CB max_size()CU swap(s)MV
+@range begin()BT end()BT cbegin()CK cend()CK empty()CB max_size()CU swap(w)MV
 @owner @range clear()MV get_allocator()C?
 @reverse size()CU rbegin()BT rend()BT crbegin()CK crend()CK
 @ends @reverse front()BE back()BE
 @back push_back(v)kV pop_back()MV emplace_back(*)kE
 @front push_front(v)kV pop_front()MV emplace_front(*)kE
 @sequence @owner size()CU insert(iv,inv,irr,il)kT emplace(i*)kT erase(i,ii)mT resize(n,nv)mV assign(nv,rr,l)kV
-@splices merge(12)mV remove(11)m? remove_if(11)m? reverse()MV unique(01)m? sort(01)mV
-@keys @owner size()cU insert(12)k? emplace(09)k? emplace_hint(19)k? erase(12)m? extract(11)m? merge(11)mV find(11)bT count(11)cU \
-contains(11)cB equal_range(11)b?
-@ordered @reverse @keys lower_bound(11)bT upper_bound(11)bT key_comp()c? value_comp()c?
-@hashed begin(01)bT end(01)bT cbegin(01)cK cend(01)cK @keys bucket_count()cU load_factor()c? max_load_factor(01)b? rehash(11)mV \
-reserve(11)mV hash_function()c? key_eq()c? bucket_size(11)cU bucket(11)cU max_bucket_count()cU
-@mapped at(11)bM try_emplace(19)k? insert_or_assign(23)k?
-@adaptor push(11)kV pop()mV emplace(09)k? empty()cB size()cU swap(11)mV
-@text length()CU find(13)CU rfind(13)CU find_first_of(13)CU find_last_of(13)CU find_first_not_of(13)CU find_last_not_of(13)CU \
-compare(15)cI starts_with(11)CB ends_with(11)CB copy(23)cU npos()dU
-vector @sequence @back @ends at(n)bE shrink_to_fit()mV data()BP capacity()CU reserve(n)mV flip()MV
-string @owner @text @ends at(n)bE data()BP c_str()CP reserve(01)mV resize(12)mV append(19)mR push_back(v)kV pop_back()MV \
-insert(29)k? erase(02)m? replace(39)m? assign(19)kR shrink_to_fit()mV capacity()CU substr(02)cN
-array @range @ends at(n)bE data()BP fill(v)mV
-deque @sequence @back @ends @front at(n)bE shrink_to_fit()mV
+@splices merge(.,..)mV remove(.)m? remove_if(.)m? reverse()MV unique(,.)m? sort(,.)mV
+@keys @owner size()cU insert(.,..)k? emplace(*)k? emplace_hint(.*)k? erase(.,..)m? extract(.)m? merge(.)mV find(.)bT count(.)cU \
+contains(.)cB equal_range(.)b?
+@ordered @reverse @keys lower_bound(.)bT upper_bound(.)bT key_comp()c? value_comp()c?
+@hashed begin(,.)bT end(,.)bT cbegin(,.)cK cend(,.)cK @keys bucket_count()cU load_factor()c? max_load_factor(,.)b? rehash(.)mV \
+reserve(.)mV hash_function()c? key_eq()c? bucket_size(.)cU bucket(.)cU max_bucket_count()cU
+@mapped at(.)bM try_emplace(.*)k? insert_or_assign(..,...)k?
+@adaptor push(.)kV pop()mV emplace(*)k? empty()cB size()cU swap(.)mV
+@text length()CU find(t,tn,tnn,v,vn)CU rfind(t,tn,tnn,v,vn)CU find_first_of(t,tn,tnn,v,vn)CU find_last_of(t,tn,tnn,v,vn)CU \
+find_first_not_of(t,tn,tnn,v,vn)CU find_last_not_of(t,tn,tnn,v,vn)CU compare(t,nnt,nntn,nntnn)cI starts_with(t,v)CB ends_with(t,v)CB \
+copy(pn,pnn)cU npos()dU
+vector vector(,n,nv,rr,l,s)cS @sequence @back @ends at(n)bE shrink_to_fit()mV data()BP capacity()CU reserve(n)mV flip()MV
+string string(,t,tn,tnn,nv,rr,l)cS @owner @text @ends at(n)bE data()BP c_str()CP reserve(,n)mV resize(n,nv)mV append(t,tn,tnn,nv,rr,l)mR push_back(v)kV pop_back()MV \
+insert(nt,ntn,ntnn,nnv,iv,inv,irr,il)k? erase(,n,nn,i,ii)m? \
+replace(nnt,nntn,nntnn,nnnv,iit,iitn,iinv,iirr,iil)mR assign(t,tn,tnn,nv,rr,l)kR shrink_to_fit()mV capacity()CU substr(,n,nn)cN
+array array(,s)cS @range @ends at(n)bE data()BP fill(v)mV
+deque deque(,n,nv,rr,l,s)cS @sequence @back @ends @front at(n)bE shrink_to_fit()mV
 cute_array array clear()mV
-initializer_list size()CU begin()CP end()CP
-list @sequence @back @ends @front @splices splice(24)mV
-forward_list @front @splices front()bE before_begin()bT cbefore_begin()cK insert_after(23)kT emplace_after(19)kT erase_after(12)mT \
-splice_after(24)mV assign(12)kV resize(12)mV @owner
+initializer_list initializer_list(,s)cS size()CU begin()CP end()CP
+list @sequence @back @ends @front @splices splice(..,...,....)mV
+forward_list @front @splices front()bE before_begin()bT cbefore_begin()cK insert_after(..,...)kT emplace_after(.*)kT erase_after(.,..)mT \
+splice_after(..,...,....)mV assign(.,..)kV resize(.,..)mV @owner
 set @ordered
 multiset @ordered
 unordered_set @hashed
@@ -53,21 +56,22 @@ unordered_multimap @hashed
 stack @adaptor top()bE
 queue @adaptor front()bE back()bE
 priority_queue @adaptor top()cC
-optional value()bE value_or(11)cv has_value()CB reset()mV emplace(09)mE swap(11)mV
-unique_ptr get()Cp reset(01)mV release()mp swap(11)mV get_deleter()b?
-shared_ptr get()Cp reset(03)mV swap(11)mV use_count()cL unique()cB owner_before(11)cB
-weak_ptr lock()c? expired()cB reset()mV swap(11)mV use_count()cL owner_before(11)cB
-pair first()dF second()dG swap(11)mV
-tuple swap(11)mV
-string_view @range @reverse @text at(n)bC front()cC back()cC data()cP remove_prefix(11)mV remove_suffix(11)mV substr(02)cS
-bitset set(02)mR reset(01)mR flip(01)mR test(11)cB count()cU size()cU any()cB none()cB all()cB to_string(09)cN to_ulong()cU \
-to_ullong()c? _Find_first()cU _Find_next(11)cU";
+optional value()bE value_or(.)cv has_value()CB reset()mV emplace(*)mE swap(.)mV
+unique_ptr get()Cp reset(,.)mV release()mp swap(.)mV get_deleter()b?
+shared_ptr get()Cp reset(,.,..,...)mV swap(.)mV use_count()cL unique()cB owner_before(.)cB
+weak_ptr lock()c? expired()cB reset()mV swap(.)mV use_count()cL owner_before(.)cB
+pair first()dF second()dG swap(.)mV
+tuple swap(.)mV
+string_view @range @reverse @text at(n)bC front()cC back()cC data()cP remove_prefix(.)mV remove_suffix(.)mV substr(,.,..)cS
+bitset set(,.,..)mR reset(,.)mR flip(,.)mR test(.)cB count()cU size()cU any()cB none()cB all()cB to_string(*)cN to_ulong()cU \
+to_ullong()c? _Find_first()cU _Find_next(.)cU";
 
 /// A member of a class.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::cxx) struct Member {
     pub name: &'static str,
-    forms: &'static str,
+    /// What each overload takes.
+    pub forms: &'static str,
     how: u8,
     pub result: u8,
 }
@@ -94,26 +98,14 @@ impl Member {
         matches!(self.how(), b'm' | b'k')
     }
 
-    /// What each overload takes, where that is told.
-    pub(in crate::cxx) fn forms(&self) -> Option<impl Iterator<Item = &'static str>> {
-        (!self.forms.starts_with(|c: char| c.is_ascii_digit())).then(|| self.forms.split(','))
-    }
-
-    /// The least arguments that it takes, and the most.
-    pub(in crate::cxx) fn arguments(&self) -> (usize, usize) {
-        let most = |n: u8| if n == b'9' { usize::MAX } else { usize::from(n - b'0') };
-        match (self.forms(), self.forms.as_bytes()) {
-            (None, &[least, n, ..]) => (most(least), most(n)),
-            (forms, _) => forms.into_iter().flatten().fold((usize::MAX, 0), |(least, most), form| match form.strip_suffix('*') {
-                Some(form) => (least.min(form.len()), usize::MAX),
-                None => (least.min(form.len()), most.max(form.len())),
-            }),
-        }
-    }
-
+    /// Whether it takes so many arguments.
     pub(in crate::cxx) fn takes(&self, n: usize) -> bool {
-        let (least, most) = self.arguments();
-        (least..=most).contains(&n)
+        self.forms.split(',').any(|form| if form.ends_with('*') { n + 1 >= form.len() } else { n == form.len() })
+    }
+
+    /// The least arguments that it takes.
+    pub(in crate::cxx) fn least(&self) -> usize {
+        self.forms.find([',', '*']).unwrap_or(self.forms.len())
     }
 }
 
@@ -127,12 +119,14 @@ static TABLE: LazyLock<Vec<Line>> = LazyLock::new(|| {
         let name = words.next().unwrap_or_default();
         let mut members = Vec::new();
         for word in words {
-            match word.split_once(['(', ')']).zip(word.as_bytes().last_chunk()) {
-                Some(((name, rest), &[how, result])) => {
-                    let forms = rest.split(')').next().unwrap_or_default();
-                    members.push(Member { name, forms, how, result });
-                }
-                None => members.extend_from_slice(all_of(&table, word)),
+            let Some((name, rest)) = word.split_once('(') else {
+                members.extend_from_slice(all_of(&table, word));
+                continue;
+            };
+            if let Some((forms, how)) = rest.split_once(')')
+                && let &[how, result] = how.as_bytes()
+            {
+                members.push(Member { name, forms, how, result });
             }
         }
         table.push((name, members));

@@ -1,7 +1,7 @@
 //! What can be assigned and swapped: `is_assignable`, `is_swappable`.
 
 use super::super::program::takes_any;
-use super::super::types::Role;
+use super::super::types::{Role, Types};
 use super::super::value::{ClassId, FaultKind, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::facts::{COPY_ASSIGN, MOVE, MOVE_ASSIGN, NOTHROW, THERE};
@@ -13,6 +13,11 @@ impl Machine<'_> {
         let target = self.state.types.without_reference(to);
         let is_lvalue = matches!(self.state.types.get(to), Type::Reference(_));
         let (a, b) = (self.state.types.without_const(target), self.state.types.strip(from));
+        // a bit of a vector is an object of its own
+        if a == Types::VECTOR_BOOL {
+            let from = self.state.types.of_values(b);
+            return Ok(target == a && self.is_convertible(from, Types::BOOL)?);
+        }
         let class = match self.state.types.get(a) {
             Type::Class(class) => Some(*class),
             Type::Library(..) => None,

@@ -138,7 +138,7 @@ impl Machine<'_> {
 
     /// The code of a function that is not defined: in an operand that is not evaluated it returns what has the type that it declares.
     #[cold]
-    fn declared_alone(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: Value) -> Outcome<Rc<Code>> {
+    pub(super) fn declared_alone(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: Value) -> Outcome<Rc<Code>> {
         if self.state.is_unevaluated
             && let Value::Type(ty) = self.result_sample(function, base, class, this, Wanted::Type)?
         {
@@ -362,7 +362,7 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format_args!("`{}` has no member `{name}`", self.state.types.name(ty))));
         }
         if self.is_probing()
-            && let Some(v) = self.declared_method(&value, name, &args)?
+            && let Some(v) = self.declared_method(&value, name, &args, self.passing.consts)?
         {
             self.stack.push(v);
             return Ok(());
@@ -458,11 +458,11 @@ impl Machine<'_> {
                 if to_const {
                     self.state.constant_target(&mut v);
                 }
-                if let (Value::Array(_), "front" | "back" | "at" | "operator[]") = (&value, &**name) {
+                if let (Value::Array(_) | Value::Text(_), "front" | "back" | "at" | "operator[]") = (&value, &**name) {
                     if let Some(element) = element {
                         v = self.state.constant_as(element, v);
                     }
-                    if on_const_array && self.state.holds_objects(&value) {
+                    if on_const_array && (self.state.holds_objects(&value) || self.is_probing()) {
                         v = self.state.constant_object(v);
                     }
                 }

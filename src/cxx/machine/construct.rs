@@ -23,6 +23,9 @@ impl Machine<'_> {
         }
         let id = self.type_id(ty)?;
         let id = self.state.types.without_const(id);
+        if !brace && self.is_probing() {
+            self.takes_made(id, &args)?;
+        }
         let brace = brace && self.holds_list(id, &args)?;
         let moved = self.moved;
         if let Some(v) = self.moved_whole(id, &args)? {

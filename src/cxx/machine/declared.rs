@@ -2,10 +2,12 @@
 //! methods would be called on.
 
 use super::super::library::methods::{self, Member};
-use super::super::state::State;
+use super::super::state::{State, characters};
 use super::super::types::Types;
+use super::super::types::containers::element_of;
 use super::super::value::{Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
+use crate::algebra::tensor::Space;
 
 impl Machine<'_> {
     /// The name of the class of a container or a string that the machine has itself.
@@ -32,6 +34,7 @@ impl Machine<'_> {
         let is_bits = array.element == Types::VECTOR_BOOL;
         match (&**of, name) {
             ("vector", "data") => is_bits,
+            ("vector", "flip") => !is_bits,
             // what the functions of `std` ask of it is there
             ("initializer_list", "cbegin" | "cend" | "rbegin" | "rend" | "crbegin" | "crend" | "data" | "empty") => false,
             ("vector" | "deque" | "array" | "initializer_list", name) => {
@@ -41,56 +44,96 @@ impl Machine<'_> {
         }
     }
 
-    /// What such a method, or one of a text with iterators, returns where it is asked whether a call is valid; nothing of others.
-    pub(super) fn declared_method(&mut self, container: &Value, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
-        let element = match container {
-            Value::Array(array) if self.is_vector(array) || self.is_deque(array) => array.element,
-            Value::Text(_) if name == "insert" && args.len() < 2 => Types::CHAR,
-            Value::Text(_) if matches!(name, "erase" | "insert") => match args.first().map(|at| self.state.value(at)).transpose()? {
-                Some(at) if is_iterator(&at) => Types::CHAR,
-                _ => return Ok(None),
-            },
-            _ => return Ok(None),
-        };
-        let Some(member) = self.library_member(container, name).filter(|member| member.changes()) else { return Ok(None) };
-        let mut is_taken = false;
-        for form in member.forms().into_iter().flatten() {
-            is_taken = is_taken || self.takes_form(element, form, args)?;
-        }
-        if !is_taken {
-            return Err(Fault::ill_formed(format_args!("no function `{name}` takes these arguments")));
+    /// What such a method returns where it is asked whether a call is valid; nothing where what it declares does not tell.
+    pub(super) fn declared_method(&mut self, container: &Value, name: &str, args: &[Value], consts: u64) -> Outcome<Option<Value>> {
+        let Some(member) = self.library_member(container, name) else { return Ok(None) };
+        self.takes_method_call(container, name, args, consts)?;
+        if !member.changes() {
+            return Ok(None);
         }
         Ok(match (member.result, container) {
             (b'V', _) => Some(Value::Void),
+            (b'R', _) => Some(container.clone()),
             (b'T', _) => super::super::library::method(&mut self.state, container, "begin", &[], &[])?,
-            (_, Value::Array(array)) if self.state.length(array) > 0 => Some(self.state.element(array, 0)?),
-            _ => Some(self.sample_of(element)?),
+            (b'E', Value::Array(array)) if self.state.length(array) > 0 => Some(self.state.element(array, 0)?),
+            (b'E', Value::Array(array)) => Some(self.sample_of(array.element)?),
+            _ => match args.first().map(|at| self.state.value(at)).transpose()? {
+                Some(at) if at.is_iterator() => super::super::library::method(&mut self.state, container, "begin", &[], &[])?,
+                _ => Some(container.clone()),
+            },
         })
     }
 
-    fn takes_form(&mut self, element: TypeId, form: &str, args: &[Value]) -> Outcome<bool> {
+    /// Refuses arguments that a method of such a container does not take.
+    pub(super) fn takes_method_call(&mut self, container: &Value, name: &str, args: &[Value], consts: u64) -> Outcome<()> {
+        let of = self.state.type_of(container);
+        self.library_member(container, name).map_or(Ok(()), |member| self.takes_forms(of, member, args, consts))
+    }
+
+    /// Refuses arguments that a container of a type is not made of, where it is asked whether it is.
+    pub(super) fn takes_made(&mut self, of: TypeId, args: &[Value]) -> Outcome<()> {
+        let class = match self.state.types.get(of) {
+            Type::Library(of, given) => methods::class_of(of, given),
+            _ => return Ok(()),
+        };
+        match methods::member(class, class) {
+            Some(_) if matches!(args, [Value::Braces(_)]) => Ok(()),
+            Some(member) => self.takes_forms(of, member, args, 0),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses arguments that no overload takes.
+    fn takes_forms(&mut self, of: TypeId, member: &Member, args: &[Value], consts: u64) -> Outcome<()> {
+        for form in member.forms.split(',') {
+            if self.takes_form(of, form, args, consts)? {
+                return Ok(());
+            }
+        }
+        Err(Fault::ill_formed(format_args!("no function `{}` takes these arguments", member.name)))
+    }
+
+    fn takes_form(&mut self, of: TypeId, form: &str, args: &[Value], consts: u64) -> Outcome<bool> {
+        let element = match self.state.types.get(of) {
+            Type::Library(_, given) if !given.is_empty() => element_of(given),
+            _ => Types::CHAR,
+        };
         let rest = form.strip_suffix('*');
         let fixed = rest.unwrap_or(form);
         if args.len() < fixed.len() || rest.is_none() && args.len() > fixed.len() {
             return Ok(false);
         }
-        for (kind, arg) in fixed.chars().zip(args) {
+        for (i, (kind, arg)) in fixed.chars().zip(args).enumerate() {
             let v = self.state.value(arg)?;
+            let from = self.state.type_of(&v);
+            let is_same = self.state.types.strip(from) == self.state.types.strip(of);
             let takes = match (kind, &v) {
+                ('.', _) | (_, Value::Void | Value::Type(_) | Value::TypeOf(_)) => true,
                 ('l', Value::Braces(items)) => self.makes_list(items, element)?,
                 ('l', v) => matches!(v, Value::Array(list) if self.is_list(list.ty)),
                 ('v', Value::Braces(items)) if items.len() == 1 && self.state.type_of(&items[0]) == self.state.types.strip(element) => {
                     self.makes_list(items, element)?
                 }
+                ('t', Value::Braces(_)) => true,
                 (_, Value::Braces(_)) => kind == 'v' && self.converted(v.clone(), element, false).is_ok(),
-                ('i', v) => is_iterator(v),
-                ('r', v) => is_iterator(v) || matches!(v, Value::Object(_)),
-                ('n', _) => {
-                    let from = self.state.type_of(&v);
-                    self.is_convertible(from, Types::ULONG)?
+                ('i', v) => v.is_iterator(),
+                ('r', Value::Object(o)) => self.method_set(o.class, "operator*").is_some(),
+                ('r', v) => v.is_iterator() || matches!(v, Value::Pointer { .. } | Value::AddressOf(..)),
+                ('n', _) => self.is_convertible(from, Types::ULONG)?,
+                ('p', _) => {
+                    let to = self.state.types.intern(Type::Pointer(Space::Raw, Types::CHAR));
+                    self.is_convertible(from, to)?
                 }
+                ('t', v) => {
+                    let string = self.state.types.intern(Type::Library("string".into(), Vec::new()));
+                    matches!(v, Value::Text(_))
+                        || matches!(v, Value::Object(o) if characters::is_view(&self.state, o))
+                        || self.is_convertible(from, string)?
+                }
+                ('s', _) => is_same,
+                ('w', _) => is_same && consts.checked_shr(i as u32).unwrap_or(0) & 1 == 0 && !self.state.is_constant(arg),
                 _ => {
-                    let (from, to) = (self.state.type_of(&v), self.state.types.of_values(element));
+                    let to = self.state.types.of_values(element);
                     self.state.types.strip(from) == self.state.types.strip(to) || self.is_convertible(from, to)?
                 }
             };
@@ -117,8 +160,4 @@ impl Machine<'_> {
         }
         Ok(true)
     }
-}
-
-const fn is_iterator(v: &Value) -> bool {
-    matches!(v, Value::Pointer { .. } | Value::AddressOf(..))
 }

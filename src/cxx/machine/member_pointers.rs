@@ -62,7 +62,7 @@ impl Machine<'_> {
             of => self.type_id(of)?,
         };
         let ty = self.state.types.strip(ty);
-        let Some(place) = self.methods_held(ty).iter().position(|method| method.name == name && method.arguments() == (0, 0)) else {
+        let Some(place) = self.methods_held(ty).iter().position(|method| method.name == name && method.forms.is_empty()) else {
             return Ok(None);
         };
         let result = match self.methods_held(ty)[place].result {

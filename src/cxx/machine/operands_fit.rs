@@ -65,6 +65,9 @@ impl Machine<'_> {
     fn fits_operands(&mut self, operator: &str, a: TypeId, b: TypeId, is_zero: bool) -> Outcome<bool> {
         let (x, y) = (self.decayed_type(a), self.decayed_type(b));
         let (left, right) = (self.state.types.get(x).clone(), self.state.types.get(y).clone());
+        if self.is_list(x) && operator != "=" && operator.starts_with(['[', '<', '>', '=', '!']) {
+            return Ok(false);
+        }
         let is_null = is_zero || matches!(right, Type::Null);
         let is_text = matches!(&left, Type::Library(name, _) if &**name == "string");
         Ok(match (operator, &left, &right) {

@@ -40,7 +40,12 @@ impl Machine<'_> {
         }
         let is_function = matches!(value, Value::Function(_));
         let told = match &function {
-            Some(function) if is_function && function.result.is_reference() || self.is_asked_for_result() => {
+            // where it is asked whether something is valid, what a reference to `const` leads to is not changed
+            Some(function)
+                if is_function && function.result.is_reference()
+                    || self.is_asked_for_result()
+                    || self.state.is_unevaluated && !self.probes.is_empty() && State::is_place(&value) =>
+            {
                 self.told_result(function, base, &value)
             }
             _ => None,
@@ -80,6 +85,13 @@ impl Machine<'_> {
         let Some(frame) = self.frames.pop() else {
             return Ok(());
         };
+        if let Some(ty) = told
+            && self.state.is_unevaluated
+            && self.is_probing()
+            && State::is_place(&value)
+        {
+            value = self.state.constant_as(ty, value);
+        }
         if let (Some(closure), Some(function)) = (&frame.closure, &function)
             && function.is_mutable
         {

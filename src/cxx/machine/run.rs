@@ -61,6 +61,9 @@ impl Machine<'_> {
                     self.frames[frame].at = to;
                     continue;
                 }
+                if self.goes_on_declared(until, &fault)? {
+                    continue;
+                }
                 if self.failed_at.is_none() {
                     self.failed_at = self.seen_at(&code, at);
                 }
@@ -72,6 +75,32 @@ impl Machine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether it was only asked whether a call is valid that ends so: then the function returns what it declares.
+    #[cold]
+    fn goes_on_declared(&mut self, until: usize, fault: &Fault) -> Outcome<bool> {
+        let watches = |probe: &super::Probe| probe.block.is_none() && !probe.is_attempt && probe.frame + 1 == until;
+        if !self.state.is_unevaluated
+            || self.frames.len() < until + 2
+            || !matches!(fault.kind, FaultKind::Runtime | FaultKind::Thrown(_))
+            || !self.probes.iter().any(watches)
+        {
+            return Ok(false);
+        }
+        let height = self.frames[until + 1].stack;
+        self.unwind(until + 2, height)?;
+        let frame = &self.frames[until + 1];
+        // but not where that has failed itself
+        let Some(function) = frame.function.clone().filter(|f| Rc::ptr_eq(&f.code, &frame.code)) else {
+            return Ok(false);
+        };
+        let code = self.declared_alone(&function, frame.base, frame.class, frame.this.clone())?;
+        self.frames[until + 1].code = code;
+        self.frames[until + 1].at = 0;
+        self.stack.truncate(height);
+        (self.failed_at, self.is_caught, self.thrown, self.thrown_to) = (None, false, None, None);
+        Ok(true)
     }
 
     /// Runs the last frame until it calls or returns.

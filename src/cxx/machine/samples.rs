@@ -390,6 +390,9 @@ impl Machine<'_> {
         if self.lacks_method(&object, name) {
             return Err(Fault::ill_formed(format_args!("`{name}` is no member")));
         }
+        if self.is_probing() {
+            self.takes_method_call(&object, name, &args, self.passing.consts)?;
+        }
         match self.library_member(&object, name).filter(|_| args.len() < 2).map(|member| member.result) {
             Some(b'U') => Ok(Value::Int(Integer::ULong, 1)),
             Some(b'B') => Ok(Value::Int(Integer::Bool, 1)),
@@ -466,6 +469,9 @@ impl Machine<'_> {
             }
             Value::Type(ty) if site.wanted == Wanted::Type => {
                 // `T()` is asked where the answer tells
+                if self.is_probing() {
+                    self.takes_made(*ty, &args)?;
+                }
                 let is_made = args.is_empty() && (*ty == Types::VOID || !self.is_probing());
                 if !is_made && !self.may_be_made(*ty, &args, temporaries)? {
                     return Err(Fault::ill_formed("a type is not made of these arguments"));
