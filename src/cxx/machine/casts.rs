@@ -34,7 +34,12 @@ impl Machine<'_> {
         if matches!(kind, CastKind::C | CastKind::Static)
             && match &target {
                 Type::Class(_) => true,
-                Type::Library(..) => matches!(self.state.value(&v)?, Value::Object(_) | Value::Array(_) | Value::Text(_)),
+                Type::Library(name, _) => match self.state.value(&v)? {
+                    Value::Object(_) | Value::Array(_) | Value::Text(_) => true,
+                    // so many elements
+                    Value::Int(..) => matches!(&**name, "vector" | "deque"),
+                    _ => false,
+                },
                 _ => false,
             }
         {

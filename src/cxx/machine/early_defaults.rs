@@ -84,6 +84,11 @@ impl Machine<'_> {
         let v = if State::is_place(&below) { self.state.value(&below)? } else { below };
         let (class, set) = match (of, &v) {
             (DefaultsOf::Set(set), _) => (None, *set),
+            // the arguments of a class template are known by the instance that is made
+            (DefaultsOf::Class(def), v) if self.program.classes[*def as usize].ast.template.is_some() => match v {
+                Value::Type(ty) if let Some(found) = self.own_set(*ty, CONSTRUCTOR) => found,
+                _ => return Ok(None),
+            },
             (DefaultsOf::Class(def), _) => match self.instance_type(*def, Vec::new())? {
                 Value::Type(ty) if let Some(found) = self.own_set(ty, CONSTRUCTOR) => found,
                 _ => return Ok(None),

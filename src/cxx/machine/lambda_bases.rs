@@ -1,18 +1,18 @@
 //! Classes that are derived from lambdas: `overloaded { [](int) { … }, [](double) { … } }`.
 
 use super::super::value::{ClassId, Closure, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
+use super::Machine;
 use super::binding::Call;
 use super::candidates::Candidate;
 use super::classes::{FieldInfo, LAMBDA};
 use super::fit::{object_fit, rank_of, suits};
 use super::scores::EXACT;
-use super::{Machine, Passing};
 use std::rc::Rc;
 
 impl Machine<'_> {
     /// Calls the lambda that fits best among those that the class of an object is derived from.
     pub(super) fn call_lambda_base(&mut self, object: &Rc<Object>, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
-        let lambdas = self.lambda_bases(object);
+        let (lambdas, passing) = (self.lambda_bases(object), self.passing);
         let mut viable: Vec<(Rc<Closure>, Candidate)> = Vec::new();
         for lambda in lambdas {
             let function = self.program.lambdas[lambda.code as usize].code.clone();
@@ -43,9 +43,10 @@ impl Machine<'_> {
             [] => return Err(Fault::ill_formed("this class has no `operator()` that takes these arguments")),
             [_] => 0,
             _ => {
-                let fits =
-                    self.fits(&candidates, Call { this: &Value::Void, templates: &[], args: &args, temporaries }, Passing::default())?;
+                // what is `const` among the arguments tells them apart
+                let fits = self.fits(&candidates, Call { this: &Value::Void, templates: &[], args: &args, temporaries }, passing)?;
                 let best = self.best_of(&candidates, &fits.found, args.len())?;
+                self.passing = passing;
                 let best = best.map_err(|()| Fault::ill_formed("the call is ambiguous: more than one lambda fits as well"))?;
                 best.ok_or_else(|| Fault::ill_formed("no lambda of this class takes these arguments"))?
             }

@@ -92,7 +92,6 @@ impl Machine<'_> {
                 }
                 let ty = self.type_id(&ty)?;
                 let v = match v {
-                    Value::Static(kind, x, _) if ty == Types::AUTO => Value::Int(kind, x),
                     v if ty == Types::AUTO => v,
                     v => self.converted(v, ty, false)?,
                 };
