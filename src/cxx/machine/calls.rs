@@ -424,7 +424,7 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
-        let templates = self.template_values(&templates)?;
+        let templates = self.library_values(&templates)?;
         let receiver = if State::is_place(&place) { place } else { value.clone() };
         let mut args = args;
         self.moved_into(name, &mut args)?;
@@ -604,15 +604,25 @@ impl Machine<'_> {
         }
     }
 
-    /// Template arguments as the library takes them: types by their numbers, values as they are.
+    /// Template arguments: types by their numbers, values as they are.
     pub(super) fn template_values(&mut self, templates: &[Value]) -> Outcome<Vec<Value>> {
         templates.iter().map(|v| self.template_value_of(v)).collect()
+    }
+
+    /// Template arguments as the library takes them: what is derived from an `integral_constant` is its number.
+    pub(super) fn library_values(&mut self, templates: &[Value]) -> Outcome<Vec<Value>> {
+        let mut values = self.template_values(templates)?;
+        for v in &mut values {
+            if let Some(n) = self.state.constant_of(v) {
+                *v = n;
+            }
+        }
+        Ok(values)
     }
 
     pub(super) fn template_value_of(&mut self, v: &Value) -> Outcome<Value> {
         match v {
             Value::TypeOf(_) => Ok(Value::Type(self.type_id(v)?)),
-            v if let Some(n) = self.state.constant_of(v) => Ok(n),
             v if State::is_place(v) => {
                 let v = self.state.value(v)?;
                 if State::is_place(&v) { Ok(v) } else { self.template_value_of(&v) }

@@ -87,7 +87,7 @@ impl Machine<'_> {
         if let Some(answer) = self.kept_exception(name, args)? {
             return Ok(answer);
         }
-        let templates = self.template_values(templates)?;
+        let templates = self.library_values(templates)?;
         if let ("__type_name", [Value::Type(ty)]) = (name, &templates[..]) {
             return self.type_name_text(*ty).map(super::super::state::characters::string);
         }

@@ -447,7 +447,7 @@ impl Machine<'_> {
 
     /// A template of the library with its arguments: a type, a value, or a function.
     pub(super) fn template_of_library(&mut self, name: &Name, templates: &[Value]) -> Outcome<Value> {
-        let mut flat: Vec<Value> = self.template_values(templates)?;
+        let mut flat = self.library_values(templates)?;
         self.with_own_operation(name, flat.first_mut())?;
         let takes_types = matches!(
             &**name,

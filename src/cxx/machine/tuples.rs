@@ -274,7 +274,7 @@ impl Machine<'_> {
             self.expire(args.clone(), temporaries);
             return self.apply_to_tuple(&args, Passed { rvalues, ..passed });
         }
-        let templates = self.template_values(templates)?;
+        let templates = self.library_values(templates)?;
         let v = self.tuple_function(name, &templates, &args, passed)?;
         self.stack.push(v);
         if name == "forward_as_tuple" {
