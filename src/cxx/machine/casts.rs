@@ -410,12 +410,13 @@ impl Machine<'_> {
         false
     }
 
-    /// Whether an array holds pointers or objects of nothing but numbers and these, and a pointer to `of` is none to such an object.
+    /// Whether an array holds numbers, as a temporary that a reference is bound to, pointers or objects of nothing but these, and a
+    /// pointer to `of` is none to what it holds.
     fn lies_as_objects(&self, array: &super::super::value::Array, of: TypeId) -> bool {
         let of = self.state.types.without_const(of);
         let element = self.state.types.without_const(array.element);
         let is_kept = match self.state.types.get(element) {
-            Type::Class(_) => true,
+            Type::Class(_) | Type::Int(_) | Type::Float(_) => true,
             Type::Pointer(..) => self.state.types.is_flat(of),
             _ => false,
         };

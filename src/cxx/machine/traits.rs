@@ -276,6 +276,15 @@ impl Machine<'_> {
     pub(super) fn is_base_of(&self, base: TypeId, derived: TypeId) -> bool {
         match (self.state.types.get(base), self.state.types.get(derived)) {
             (Type::Class(base), Type::Class(derived)) => self.is_derived(*derived, *base),
+            (Type::Of(_), Type::Class(class)) => {
+                let instance = &self.instances[class.0 as usize];
+                let own = match instance.known.get("#base") {
+                    Some(Value::Type(own)) => Some(self.state.types.strip(*own)),
+                    _ => None,
+                };
+                let above = |of: &ClassId| self.state.types.known(&Type::Class(*of)).is_some_and(|of| self.is_base_of(base, of));
+                own.is_some_and(|own| own == base || self.is_base_of(base, own)) || instance.bases.iter().any(above)
+            }
             (Type::Of(Value::Static(Integer::Int, 0, false)), Type::Of(Value::Underscore)) => true,
             (Type::Of(Value::Static(kind, x, false)), Type::Of(Value::Static(of, y, true))) => (kind, x) == (of, y),
             _ => false,
