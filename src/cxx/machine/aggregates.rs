@@ -2,6 +2,7 @@
 
 use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
+use super::classes::LAMBDA;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -55,6 +56,17 @@ impl Machine<'_> {
         // a base is the first of the values
         let mut from = 0;
         let consts = if named.is_empty() { consts } else { (0, 0) };
+        // lambdas lie behind the bases that are classes
+        let lambdas = fields.iter().filter(|f| f.name.starts_with(LAMBDA)).count();
+        let args = match lambdas > 0 && !bases.is_empty() {
+            true => {
+                let is_lambda = |v: &Value| matches!(self.state.value(v), Ok(Value::Closure(_)));
+                let (first, rest) = args.split_at(args.len().min(bases.len() + lambdas));
+                let (of_lambdas, of_classes): (Vec<&Value>, Vec<&Value>) = first.iter().partition(|v| is_lambda(v));
+                of_classes.into_iter().chain(of_lambdas).chain(rest).cloned().collect()
+            }
+            false => args,
+        };
         let mut args = args.into_iter().peekable();
         for base in &bases {
             let inherited = self.instances[base.0 as usize].fields.len();

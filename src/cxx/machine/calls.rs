@@ -248,8 +248,10 @@ impl Machine<'_> {
             _ => {
                 if let Some((object, seen)) = self.object_in_place(&callee)? {
                     return match (self.open_methods(seen, "operator()")?, &object) {
+                        (methods, Value::Object(o)) if methods.is_none() || self.calls_lambdas(o.class) => {
+                            self.call_lambda_base(o, methods, args, temporaries)
+                        }
                         (Some((owner, set)), _) => self.call_set(set, Some(owner), object, Vec::new(), args, temporaries),
-                        (None, Value::Object(object)) => self.call_lambda_base(object, args, temporaries),
                         _ => Err(Fault::ill_formed("this is no function")),
                     };
                 }

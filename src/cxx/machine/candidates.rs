@@ -118,7 +118,7 @@ impl Machine<'_> {
     }
 
     /// The functions of a set that take so many arguments.
-    fn viable(
+    pub(super) fn viable(
         &mut self,
         set: u32,
         class: Option<ClassId>,
@@ -161,7 +161,8 @@ impl Machine<'_> {
                 return Err(Fault::new(FaultKind::Unsupported, format_args!("an overload of `{name}` by `volatile` is not read")));
             }
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
-                let of_library = function.has_body && !self.program.is_in_file(id);
+                let is_method = self.program.functions[id as usize].scope.class.is_some();
+                let of_library = function.has_body && !is_method && !self.program.is_in_file(id);
                 viable.push(((function, class), of_library));
             }
         }

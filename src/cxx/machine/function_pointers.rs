@@ -4,7 +4,7 @@ use super::super::code::Wanted;
 use super::super::compiled::{FunctionCode, Pattern, TemplateName};
 use super::super::library;
 use super::super::types::Types;
-use super::super::value::{ClassId, Closure, Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Closure, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::{FunctionValue, Machine};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -287,9 +287,18 @@ impl Machine<'_> {
         };
         let mut types = types.into_iter().map(Value::Type);
         for param in &code.params {
-            let fit = match param.pack {
-                true => self.matches_pack(&param.pattern, &types.by_ref().collect::<Vec<_>>(), base, class, &Value::Void)?,
-                false => match types.next() {
+            let fit = match (param.pack, param.index) {
+                // a pack that is known around the lambda: each of its types by its place
+                (true, Some(index)) => {
+                    let mut fit = Some(0);
+                    for (i, ty) in types.by_ref().enumerate() {
+                        self.state.slots[(base + index) as usize] = Value::Int(Integer::Int, i as i64);
+                        fit = fit.and(self.exactly(&param.pattern, &ty, base, class, &Value::Void)?);
+                    }
+                    fit
+                }
+                (true, None) => self.matches_pack(&param.pattern, &types.by_ref().collect::<Vec<_>>(), base, class, &Value::Void)?,
+                (false, _) => match types.next() {
                     Some(ty) => self.exactly(&param.pattern, &ty, base, class, &Value::Void)?,
                     None => None,
                 },

@@ -1,5 +1,6 @@
 //! Classes that are derived from lambdas: `overloaded { [](int) { … }, [](double) { … } }`.
 
+use super::super::program::MemberDef;
 use super::super::value::{ClassId, Closure, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
@@ -10,19 +11,29 @@ use super::scores::EXACT;
 use std::rc::Rc;
 
 impl Machine<'_> {
-    /// Calls the lambda that fits best among those that the class of an object is derived from.
-    pub(super) fn call_lambda_base(&mut self, object: &Rc<Object>, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
-        let (lambdas, passing) = (self.lambda_bases(object), self.passing);
-        let mut viable: Vec<(Rc<Closure>, Candidate)> = Vec::new();
-        for lambda in lambdas {
-            let function = self.program.lambdas[lambda.code as usize].code.clone();
+    /// Calls the function that fits best among the lambdas that the class of an object is derived from, and the `methods` beside them.
+    pub(super) fn call_lambda_base(
+        &mut self,
+        object: &Rc<Object>,
+        methods: Option<(ClassId, u32)>,
+        args: Vec<Value>,
+        temporaries: u64,
+    ) -> Outcome<()> {
+        let (mut lambdas, passing) = (self.lambda_bases(object), self.passing);
+        lambdas.retain(|lambda| {
+            let def = &self.program.lambdas[lambda.code as usize];
+            let function = &def.code;
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
-            if args.len() >= least && (args.len() <= function.params.len() || function.params.iter().any(|p| p.pack)) {
-                let class = lambda.class;
-                viable.push((lambda, (function, class)));
-            }
+            let takes_all = function.is_variadic || function.params.iter().any(|p| p.pack);
+            args.len() >= least && (args.len() <= function.params.len() || takes_all) && !(function.is_mutable && passing.on_const)
+        });
+        let mut candidates: Vec<Candidate> =
+            lambdas.iter().map(|lambda| (self.program.lambdas[lambda.code as usize].code.clone(), lambda.class)).collect();
+        let this = if methods.is_some() { Value::Object(object.clone()) } else { Value::Void };
+        let call = Call { this: &this, templates: &[], args: &args, temporaries };
+        if let Some((owner, set)) = methods {
+            candidates.extend(self.viable(set, Some(owner), call, &passing, (false, false))?);
         }
-        let candidates: Vec<Candidate> = viable.iter().map(|(_, candidate)| candidate.clone()).collect();
         let chosen = match &candidates[..] {
             [] if args.is_empty()
                 && let Some(n) = self.state.types.constant_of(object.class) =>
@@ -44,15 +55,19 @@ impl Machine<'_> {
             [_] => 0,
             _ => {
                 // what is `const` among the arguments tells them apart
-                let fits = self.fits(&candidates, Call { this: &Value::Void, templates: &[], args: &args, temporaries }, passing)?;
+                let fits = self.fits(&candidates, call, passing)?;
                 let best = self.best_of(&candidates, &fits.found, args.len())?;
                 self.passing = passing;
                 let best = best.map_err(|()| Fault::ill_formed("the call is ambiguous: more than one lambda fits as well"))?;
                 best.ok_or_else(|| Fault::ill_formed("no lambda of this class takes these arguments"))?
             }
         };
-        let (closure, _) = viable.swap_remove(chosen);
-        self.call_closure(closure, &[], args, temporaries)
+        if chosen < lambdas.len() {
+            return self.call_closure(lambdas.swap_remove(chosen), &[], args, temporaries);
+        }
+        let (function, class) = candidates.swap_remove(chosen);
+        let bound = self.bind(function, class, call)?;
+        self.enter_bound(bound, this)
     }
 
     /// The function that an object converts to and that takes the arguments best, where there are several ([over.call.object]).
@@ -111,6 +126,14 @@ impl Machine<'_> {
         };
         let made = self.construct(&Value::Type(fields[i].ty), args, brace)?;
         self.put_member(object, i, &fields[i], made)
+    }
+
+    /// Whether a class that is derived from lambdas calls these, beside methods that it declares or that its bases have.
+    pub(super) fn calls_lambdas(&self, class: ClassId) -> bool {
+        let instance = &self.instances[class.0 as usize];
+        let member = self.program.classes[instance.def as usize].members.get("operator()");
+        let hides = matches!(member, Some(MemberDef::Functions(_))) && !instance.joined.contains_key("operator()");
+        !hides && instance.fields.iter().any(|field| field.name.starts_with(LAMBDA))
     }
 
     /// The lambdas that stand in for bases of an object.
