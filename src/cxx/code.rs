@@ -474,8 +474,9 @@ pub enum Op {
     },
     /// Goes there if the slot says that the right operand comes first.
     Swaps(u32, u32),
-    /// Replaces a reference on top by its value as an operand: a bit field whose values are all of type `int` is one.
-    Operand(bool),
+    /// Replaces a reference on top by its value as an operand: a bit field whose values are all of type `int` is one. `None`: by what a
+    /// reference is bound to, of a bit field a copy.
+    Operand(Option<bool>),
     /// Pushes a copy of what C++ would copy.
     Copy,
     /// The name of a part that a function returns is on top, as what may be moved from where the value in the slot, of which it is

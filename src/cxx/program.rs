@@ -76,8 +76,8 @@ pub(super) enum UsingDirective {
     Namespace(Name),
     /// A name of one.
     Name(Vec<Name>),
-    /// The functions of one name of several.
-    Functions(Name, u32),
+    /// The functions of one name of several; whether the block declares one of them.
+    Functions(Name, u32, bool),
     /// Another name of one.
     Alias(Name, Vec<Name>),
 }

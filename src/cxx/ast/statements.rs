@@ -32,6 +32,8 @@ pub enum StmtKind {
     UsingNamespace(Path),
     /// `using A::b;`
     Using(Path),
+    /// `void f(int);` inside of a function.
+    Function(Name, Vec<Param>),
     /// `namespace A = B;`
     NamespaceAlias(Name, Path),
     /// `static_assert(…)`

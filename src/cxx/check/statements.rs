@@ -1,6 +1,8 @@
 //! Statements: their scopes, what they declare and where they lead.
 
-use super::super::ast::{Condition, Enum, Expr, ExprKind, For, Handler, If, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables};
+use super::super::ast::{
+    Condition, Enum, Expr, ExprKind, For, Handler, If, Path, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables,
+};
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, Checker, Constant, Declared, Meaning, Symbol, Var};
 use std::collections::HashSet;
@@ -58,6 +60,11 @@ impl Checker<'_> {
                 self.opens(path);
             }
             StmtKind::Using(path) => {
+                let symbol = self.used(path);
+                self.note(path, symbol);
+            }
+            StmtKind::Function(name, _) => {
+                let path = &Path::name(name.clone(), s.at);
                 let symbol = self.used(path);
                 self.note(path, symbol);
             }

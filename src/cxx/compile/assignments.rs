@@ -148,6 +148,12 @@ impl Compiler<'_> {
             self.operand_by(false, true, b);
         } else if op.is_none() && self.program.has_arrays && !self.is_number(b) && may_be_element(b) {
             self.place(b);
+        } else if let (None, ExprKind::Conditional(_, x, y)) = (op, &super::tree::bare(b).kind)
+            && (self.may_be_const(x) || self.may_be_const(y))
+            && self.may_be_object(b)
+        {
+            // an object that is made beside a `const` one is `const`
+            self.passed(b);
         } else {
             self.told_value(b);
         }

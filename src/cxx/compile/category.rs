@@ -156,7 +156,7 @@ impl Compiler<'_> {
     }
 
     /// Whether an expression, or an arm of it, names what is `const`, or may.
-    fn may_be_const(&mut self, e: &Expr) -> bool {
+    pub(super) fn may_be_const(&mut self, e: &Expr) -> bool {
         match &tree::bare(e).kind {
             ExprKind::Conditional(_, a, b) => self.may_be_const(a) || self.may_be_const(b),
             _ => self.is_const(e) || self.depends(e).is_some(),

@@ -426,7 +426,7 @@ impl Compiler<'_> {
         let with = |front: &[Name], rest: &[Name]| self.program.find(&self.scope.namespace, &[front, rest].concat());
         self.used.iter().rev().flatten().find_map(|used| match used {
             UsingDirective::Name(path) if path.last() == names.first() => with(path, &names[1..]),
-            UsingDirective::Functions(name, set) if names == [name.clone()] => Some(Entity::Functions(*set)),
+            UsingDirective::Functions(name, set, _) if names == [name.clone()] => Some(Entity::Functions(*set)),
             UsingDirective::Alias(name, of) if Some(name) == names.first() && names.len() > 1 => with(of, &names[1..]),
             UsingDirective::Namespace(name) => {
                 let other = self.program.find(&self.scope.namespace, names);

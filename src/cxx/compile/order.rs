@@ -278,7 +278,7 @@ impl Compiler<'_> {
             false => self.value(e),
         }
         if may_be_bits {
-            self.emit(Op::Operand(is_place));
+            self.emit(Op::Operand(Some(is_place)));
         }
         self.told_operand(e);
     }
@@ -702,7 +702,7 @@ impl Compiler<'_> {
 }
 
 /// Whether an expression may be a bit field, in a method also by its name alone.
-fn may_be_bits(e: &Expr, in_class: bool) -> bool {
+pub(super) fn may_be_bits(e: &Expr, in_class: bool) -> bool {
     match &e.kind {
         ExprKind::Path(_) => in_class,
         ExprKind::Member { .. } | ExprKind::Assign(..) | ExprKind::Step(_, false, _) => true,

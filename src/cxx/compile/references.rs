@@ -209,6 +209,9 @@ impl Compiler<'_> {
         let (TypeKind::Reference(inner) | TypeKind::Forwarding(inner)) = &ty.kind else {
             return;
         };
+        if self.program.has_bit_fields && of.is_some_and(|e| super::order::may_be_bits(e, true)) {
+            self.emit(Op::Operand(None));
+        }
         let bare = unconst(inner);
         if let TypeKind::Function(..) = bare.kind {
             // a function is a value as the pointer to it

@@ -36,6 +36,10 @@ impl Compiler<'_> {
             let near = self.prelude_looks_near(name);
             return Sight { near, ..Sight::of(set) };
         }
+        // where a block declares it, arguments find no others
+        if self.used.iter().flatten().any(|used| matches!(used, UsingDirective::Functions(_, of, true) if *of == set)) {
+            return Sight::of(set);
+        }
         let all = self.with_directives(name, set);
         let is_one_text = self.program.units == 1;
         let here = self.here;
@@ -97,7 +101,7 @@ impl Compiler<'_> {
         let mut scopes = functions.iter().map(|f| &self.program.functions[*f as usize].scope).filter(|scope| !scope.is_prelude);
         let is_named = |used: &UsingDirective| match used {
             UsingDirective::Name(path) => path.last() == Some(name),
-            UsingDirective::Functions(of, _) => of == name,
+            UsingDirective::Functions(of, ..) => of == name,
             _ => false,
         };
         scopes.any(|scope| !scope.namespace.is_empty() && is_around(&scope.namespace, here)) || self.used.iter().flatten().any(is_named)

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Alias, Arg, Condition, Enum, Expr, ExprKind, If, Name, Path, StaticAssert, Stmt, StmtKind, Type, TypeKind};
 use super::super::code::Op;
-use super::super::program::{Entity, UsingDirective};
+use super::super::program::{Entity, FunctionDef, UsingDirective};
 use super::tree::{is_auto, is_named, unreferenced};
 use super::{Breakable, Compiler, Local, LocalType};
 use std::rc::Rc;
@@ -50,7 +50,9 @@ impl Compiler<'_> {
         self.here = s.at;
         match &s.kind {
             StmtKind::Empty => {}
-            StmtKind::UsingNamespace(_) | StmtKind::Using(_) | StmtKind::NamespaceAlias(..) => self.using(s),
+            StmtKind::UsingNamespace(_) | StmtKind::Using(_) | StmtKind::NamespaceAlias(..) | StmtKind::Function(..) => {
+                self.using(s);
+            }
             StmtKind::Expr(e) => self.discarded(e),
             StmtKind::Variables(v) => self.variables(v),
             StmtKind::Bindings(b) => self.bindings(b),
@@ -74,8 +76,35 @@ impl Compiler<'_> {
         }
     }
 
-    /// `using namespace A;` and `using A::b;` within a function.
+    /// What a declaration of a function in a block brings into sight: of several overloads that one.
+    fn declared_here(&mut self, name: &Name, params: &[super::super::ast::Param]) -> UsingDirective {
+        let names = vec![name.clone()];
+        if let Some(Entity::Functions(set)) = self.program.find(&self.scope.namespace, &names) {
+            let all = self.program.sets[set as usize].1.clone();
+            let types = self.program.types_of_parameters(params, &self.scope);
+            let defs = all.iter().map(|f| (f, &self.program.functions[*f as usize]));
+            let is_it = |def: &FunctionDef| def.ast.template.is_none() && self.program.types_of(&def.ast, &def.scope) == types;
+            let kept: Vec<u32> = defs.filter(|(_, def)| is_it(def)).map(|(f, _)| *f).collect();
+            if kept.is_empty() && all.len() > 1 && !self.program.is_of_prelude(Entity::Functions(set)) {
+                self.emit(Op::Unread(
+                    format!("a declaration of `{name}` in a block whose parameters are of types that are not compared").into(),
+                ));
+            }
+            if !kept.is_empty() && kept.len() < all.len() {
+                self.program.sets.push((name.clone(), kept));
+                return UsingDirective::Functions(name.clone(), self.program.sets.len() as u32 - 1, true);
+            }
+        }
+        UsingDirective::Name(names)
+    }
+
+    /// `using namespace A;`, `using A::b;` and `void f(int);` within a function.
     fn using(&mut self, s: &Stmt) {
+        let named = match &s.kind {
+            StmtKind::Using(path) => Some(path.clone()),
+            StmtKind::Function(name, _) => Some(Path::name(name.clone(), s.at)),
+            _ => None,
+        };
         if let StmtKind::Using(path) = &s.kind
             && let [of, name] = &path.segments[..]
             && let Some(LocalType::Enum(id)) = self.local_type(&of.name)
@@ -108,6 +137,7 @@ impl Compiler<'_> {
                 }
                 Some(UsingDirective::Name(names))
             }
+            StmtKind::Function(name, params) => Some(self.declared_here(name, params)),
             _ => None,
         };
         if let (Some(all), Some(used)) = (self.used.last_mut(), used) {
@@ -123,7 +153,7 @@ impl Compiler<'_> {
                 self.program.opened_in_blocks.push((whole.into(), s.at));
             }
         }
-        if let StmtKind::Using(path) = &s.kind {
+        if let Some(path) = &named {
             let name = path.last().name.clone();
             if self.local(&name).is_some() || self.may_be_member(&name) {
                 let hidden = super::Local { is_hidden: true, ..super::Local::default() };
@@ -147,17 +177,18 @@ impl Compiler<'_> {
             return;
         };
         let mut found = block.iter().filter_map(|used| match used {
-            UsingDirective::Functions(of, set) if of == name => Some(super::super::program::Entity::Functions(*set)),
+            UsingDirective::Functions(of, set, _) if of == name => Some(super::super::program::Entity::Functions(*set)),
             UsingDirective::Name(path) if path.last() == Some(name) => self.program.find(&self.scope.namespace, path),
             _ => None,
         });
         let (first, last) = (found.next(), found.next_back());
+        let is_declared = block.iter().any(|used| matches!(used, UsingDirective::Functions(of, _, true) if of == name));
         if let (Some(first), Some(last)) = (first, last)
             && first != last
             && let Some(super::super::program::Entity::Functions(set)) = self.program.beside(first, last)
             && let Some(block) = self.used.last_mut()
         {
-            block.insert(0, UsingDirective::Functions(name.clone(), set));
+            block.insert(0, UsingDirective::Functions(name.clone(), set, is_declared));
         }
     }
 
@@ -304,7 +335,7 @@ impl Compiler<'_> {
             if let StmtKind::Block(statements) = &body.kind {
                 statements
                     .iter()
-                    .filter(|s| matches!(s.kind, StmtKind::UsingNamespace(_) | StmtKind::Using(_)))
+                    .filter(|s| matches!(s.kind, StmtKind::UsingNamespace(_) | StmtKind::Using(_) | StmtKind::Function(..)))
                     .for_each(|s| c.statement(s));
             }
             let mut labels = Vec::new();

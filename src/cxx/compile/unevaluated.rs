@@ -59,9 +59,11 @@ impl Compiler<'_> {
                     let operator = match op {
                         None => "=",
                         Some(BinaryOp::Add) => "+=",
-                        Some(_) => "",
+                        Some(_) => "-=",
                     };
                     self.operands_fit(operator, &[a, b]);
+                } else if let ExprKind::Step(_, _, a) = &e.kind {
+                    self.operands_fit("-=", &[a, a]);
                 }
                 if !self.assigns_pointee(e) {
                     self.run_aside(e);

@@ -331,7 +331,8 @@ fn axpby(state: &mut State, args: &[Value]) -> Outcome<Value> {
     Ok(Value::Void)
 }
 
-fn fill(state: &mut State, tensor: &Value, value: &Value) -> Outcome<Value> {
+/// Gives each element a value, `T{}` without one.
+fn fill(state: &mut State, tensor: &Value, value: Option<&Value>) -> Outcome<Value> {
     let tensor = state.value(tensor)?;
     if let Value::Array(array) = &tensor {
         if containers::grows(state, array) {
@@ -339,17 +340,22 @@ fn fill(state: &mut State, tensor: &Value, value: &Value) -> Outcome<Value> {
             return Err(Fault::ill_formed(format_args!("`fill` takes no value of type `{ty}`"))
                 .with_help("`std::fill` takes the range: `std::fill(v.begin(), v.end(), x)`"));
         }
-        return Ok(container_methods::method(state, array, "fill", std::slice::from_ref(value))?.unwrap_or(Value::Void));
+        let (name, args) = value.map_or(("clear", &[][..]), |v| ("fill", std::slice::from_ref(v)));
+        return Ok(container_methods::method(state, array, name, args)?.unwrap_or(Value::Void));
     }
     may_change(state, "fill", &tensor)?;
+    let clears = value.is_none();
     let n = size(state, &tensor)?;
     if keeps(state, &tensor) {
-        let value = state.value(value)?;
+        let value = value.map_or(Ok(Value::Int(Integer::Int, 0)), |v| state.value(v))?;
         spend(state, n, PER_ELEMENT)?;
         for i in 0..n {
             let to = element(state, &tensor, i)?;
             let ty = state.type_of(&to);
-            let value = convert::convert(state, value.clone(), ty, true)?;
+            let value = match state.types.get(ty) {
+                Type::Library(..) if clears => convert::default_of(state, ty)?,
+                _ => convert::convert(state, value.clone(), ty, true)?,
+            };
             state.store(&to, value)?;
         }
     }
@@ -417,14 +423,8 @@ pub const NATIVES: &[(&str, Native)] = &[
         [mask, source, target] => copy(state, source, target, Some(mask)),
         _ => Err(Fault::ill_formed("`copy_if` takes a predicate and two tensors")),
     }),
-    ("fill", |state, _, args| fill(state, arg(args, 0)?, arg(args, 1)?)),
-    ("clear", |state, _, args| {
-        let v = state.value(arg(args, 0)?)?;
-        if let Value::Array(array) = &v {
-            return Ok(container_methods::method(state, array, "clear", &[])?.unwrap_or(Value::Void));
-        }
-        fill(state, &v, &Value::Int(Integer::Int, 0))
-    }),
+    ("fill", |state, _, args| fill(state, arg(args, 0)?, Some(arg(args, 1)?))),
+    ("clear", |state, _, args| fill(state, arg(args, 0)?, None)),
     ("__axpby", |state, _, args| axpby(state, args)),
     ("__fma", |state, _, args| match args {
         [d, a, b, c] => {
@@ -472,7 +472,7 @@ mod tests {
         let Value::Array(array) = &data else { panic!("an array of numbers") };
         let first = state.decayed(array);
         let t = make_tensor(&mut state, &[], &[first, shape(&[2, 3])]).unwrap();
-        fill(&mut state, &t, &Value::Float(Floating::Double, 1.5)).unwrap();
+        fill(&mut state, &t, Some(&Value::Float(Floating::Double, 1.5))).unwrap();
         let place = at(&mut state, &t, &[Value::Int(Integer::Int, 1), Value::Int(Integer::Int, 2)]).unwrap();
         state.store(&place, Value::Int(Integer::Int, 7)).unwrap();
         let last = arith::index(&mut state, &data, &Value::Int(Integer::Int, 5)).unwrap();
@@ -488,7 +488,7 @@ mod tests {
         let mut state = State::default();
         let made = |state: &mut State, extents: &[i64], value: f64| {
             let t = make_tensor(state, &[Value::Type(Types::FLOAT)], &[shape(extents)]).unwrap();
-            fill(state, &t, &Value::Float(Floating::Float, value)).unwrap();
+            fill(state, &t, Some(&Value::Float(Floating::Float, value))).unwrap();
             t
         };
         let (a, b, c) = (made(&mut state, &[4, 3], 1.0), made(&mut state, &[5, 3], 2.0), made(&mut state, &[4, 5], 0.0));

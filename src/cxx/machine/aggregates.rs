@@ -126,7 +126,10 @@ impl Machine<'_> {
                             })?;
                             self.construct(&Value::Type(referred), items, true)?
                         }
-                        v => self.member_bound(v, f.ty)?,
+                        v => {
+                            let v = self.member_bound(v, f.ty)?;
+                            self.without_bits(v)?
+                        }
                     };
                     self.binds_in(object, &v, (holders, is_braced));
                     v

@@ -460,7 +460,13 @@ impl Machine<'_> {
             }
             v => v,
         };
-        let v = if is_const && param.by_reference && !self.comparing { self.state.constant_whole(v)? } else { v };
+        let v = match param.by_reference && !self.comparing {
+            true => {
+                let v = if is_const { self.state.constant_whole(v)? } else { v };
+                self.without_bits(v)?
+            }
+            false => v,
+        };
         Ok((v, score, fit))
     }
 

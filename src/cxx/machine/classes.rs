@@ -352,9 +352,7 @@ impl Machine<'_> {
         self.lay_virtual_bases(id, &mut plan)?;
         let Plan { fields, size, align, has_destructor, extent, mut empties, .. } = plan;
         let has_destructor = has_destructor || fields.iter().any(|f| !f.is_reference && self.ends_by_code(f.ty));
-        let is_tuple = self.state.types.classes[id.0 as usize].role == Role::Tuple;
-        let is_nothing = |f: &FieldInfo| f.is_nothing || is_tuple && !f.is_reference && self.is_empty_base(f.ty);
-        let empty = fields.iter().all(is_nothing) && !self.instances[id.0 as usize].is_dynamic;
+        let empty = fields.iter().all(|f| f.is_nothing) && !self.instances[id.0 as usize].is_dynamic;
         if empty {
             empties.insert(0, (id, 0));
             self.instances[id.0 as usize].own_empties += 1;

@@ -108,7 +108,10 @@ impl Machine<'_> {
             {
                 Err(Fault::ill_formed("a reference is bound to a temporary"))
             }
-            Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill_formed("a reference to nothing")),
+            Type::Reference(_) | Type::Forwarding(_) => {
+                let to = args.into_iter().next().ok_or_else(|| Fault::ill_formed("a reference to nothing"))?;
+                self.without_bits(to)
+            }
             Type::Of(Value::Tuple(items)) if args.is_empty() && items.iter().any(|item| self.makes_objects(item)) => {
                 let made = items.iter().map(|item| self.element_by_default(item)).collect::<Outcome<_>>()?;
                 Ok(Value::Tuple(Rc::new(made)))

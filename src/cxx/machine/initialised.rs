@@ -93,6 +93,18 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// What a reference is bound to: of a bit field, which has no address, a copy.
+    pub(super) fn without_bits(&self, v: Value) -> Outcome<Value> {
+        if self.program.has_bit_fields
+            && let Value::Memory(ty, _) = self.state.place(&v)
+            && !self.state.types.is_within_byte(ty)
+            && self.state.types.bit_field(self.state.types.without_const(ty)).is_some()
+        {
+            return self.state.value(&v);
+        }
+        Ok(v)
+    }
+
     /// The value below the type on top, as what initialises a variable of the type.
     pub(super) fn initialised(&mut self) -> Outcome<Value> {
         let ty = self.pop();

@@ -63,6 +63,13 @@ impl Machine<'_> {
     }
 
     fn fits_operands(&mut self, operator: &str, a: TypeId, b: TypeId, is_zero: bool) -> Outcome<bool> {
+        // a number that is `const`
+        if let ("=" | "+=" | "-=", Type::Reference(of)) = (operator, self.state.types.get(a))
+            && let Type::Const(of) = self.state.types.get(*of)
+            && matches!(self.state.types.get(*of), Type::Int(_) | Type::Float(_) | Type::Pointer(Space::Raw, _))
+        {
+            return Ok(false);
+        }
         let (x, y) = (self.decayed_type(a), self.decayed_type(b));
         let (left, right) = (self.state.types.get(x).clone(), self.state.types.get(y).clone());
         if self.is_list(x) && operator != "=" && operator.starts_with(['[', '<', '>', '=', '!']) {

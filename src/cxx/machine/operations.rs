@@ -345,7 +345,11 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
-            Op::Operand(is_place) => {
+            Op::Operand(None) => {
+                let v = self.pop();
+                self.without_bits(v)?
+            }
+            Op::Operand(Some(is_place)) => {
                 let v = self.pop();
                 let bits = match self.state.place(&v) {
                     Value::Memory(ty, _) => self.state.types.bit_field(self.state.types.without_const(ty)).map(|(_, bits)| bits),

@@ -392,7 +392,8 @@ impl Machine<'_> {
                         let def = self.instances[c.0 as usize].primary;
                         (Value::Template(def), self.arguments_of(id, def))
                     }
-                    Type::Library(name, mut args) if !matches!(&*name, MEMBER_POINTER | METHOD) => {
+                    Type::Library(name, _) if matches!(&*name, MEMBER_POINTER | METHOD) => return Ok(None),
+                    Type::Library(name, mut args) => {
                         let template = match &*name {
                             "string" => "basic_string",
                             "ostream" => "basic_ostream",

@@ -117,6 +117,14 @@ impl Machine<'_> {
     /// A sample of what an operator makes of the two samples on top.
     pub(super) fn samples_met(&mut self, compares: bool) -> Outcome<Value> {
         let (b, a) = (self.pop(), self.pop());
+        let is_constant = |v: &Value| match v {
+            Value::Type(ty) => matches!(self.state.types.get(*ty), Type::Of(Value::Static(..))),
+            v => matches!(v, Value::Static(..)),
+        };
+        // of constants alone it is one, which is none of its type
+        if is_constant(&a) && (is_constant(&b) || matches!(b, Value::Int(Integer::Bool, _))) {
+            return Ok(Value::Void);
+        }
         let (b, a) = (self.number(b), self.number(a));
         let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..));
         if !is_number(&a) || !is_number(&b) {

@@ -159,6 +159,12 @@ impl Machine<'_> {
             }
             self.read_whole(name, &mut args)?;
         }
+        if let ("fill" | "clear", Some((array, rest))) = (&**name, args.split_first())
+            && let Some(v) = self.method_of_bytes(&self.state.place(array), name, rest)?
+        {
+            self.stack.push(v);
+            return Ok(());
+        }
         self.with_own_operation(name, args.first_mut())?;
         if self.any_copies_by_code && matches!(&**name, "copy" | "copy_aligned" | "fill" | "clear") && self.copied_each(name, &args)? {
             self.stack.push(Value::Void);

@@ -29,7 +29,8 @@ impl Machine<'_> {
             }
             let is_reference = self.state.types.refers(*ty);
             let empties = if is_reference { Vec::new() } else { self.empties_of(*ty) };
-            let offset = if !is_reference && self.is_empty_base(*ty) {
+            let is_nothing = !is_reference && self.is_empty(*ty) && self.state.types.role_of(*ty) != Role::Tuple;
+            let offset = if is_nothing {
                 plan.empty_base(&empties, 1)
             } else {
                 let (size, align) = match is_reference {
@@ -42,14 +43,9 @@ impl Machine<'_> {
                 at
             };
             let name = Name::from(i.to_string());
-            plan.fields.push(FieldInfo { name, ty: *ty, init: None, owner: id, offset, bit: 0, is_reference, is_nothing: false });
+            plan.fields.push(FieldInfo { name, ty: *ty, init: None, owner: id, offset, bit: 0, is_reference, is_nothing });
         }
         Ok(())
-    }
-
-    /// Whether an element of a `std::tuple` is an empty base of it: it has no data, and is no tuple.
-    pub(super) fn is_empty_base(&self, ty: TypeId) -> bool {
-        self.is_empty(ty) && self.state.types.role_of(ty) != Role::Tuple
     }
 
     /// Whether objects of a type have no data.

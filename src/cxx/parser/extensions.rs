@@ -110,12 +110,14 @@ impl Parser<'_> {
         let mut names = Vec::new();
         loop {
             let d = self.declarator(base.clone(), Named::Always)?;
+            let mut taken = None;
             if self.is("(") {
                 self.at += 1;
                 self.scopes.enter();
                 let params = self.bracketed(Self::params);
                 self.scopes.leave();
-                let params = params?.0;
+                let (params, variadic) = params?;
+                let params = self.with_variadic(params, variadic);
                 self.expect(")")?;
                 self.eat("noexcept");
                 // `T x(y);` is a variable, unless `y` is known to be a type
@@ -126,6 +128,7 @@ impl Parser<'_> {
                 if !known {
                     return self.expected("parameters");
                 }
+                taken = Some(params);
             } else if !s.is_extern || s.is_shared {
                 return self.expected("parameters");
             }
@@ -134,7 +137,11 @@ impl Parser<'_> {
                 return self.expected("a name");
             };
             self.scopes.declare(&name, Kind::Value);
-            names.push(Stmt { kind: StmtKind::Using(Path::name(name, d.at)), at });
+            let kind = match taken {
+                Some(params) => StmtKind::Function(name, params),
+                None => StmtKind::Using(Path::name(name, d.at)),
+            };
+            names.push(Stmt { kind, at });
             if !self.eat(",") {
                 break;
             }

@@ -173,7 +173,7 @@ impl Parser<'_> {
     }
 
     /// The parameters with a pack of what `...` takes, where the body reads that with `va_start`.
-    fn with_variadic(&mut self, mut params: Vec<Param>, variadic: bool) -> Vec<Param> {
+    pub(super) fn with_variadic(&mut self, mut params: Vec<Param>, variadic: bool) -> Vec<Param> {
         let start = self.at;
         if variadic {
             while !(self.is("{") || self.is(";") || self.peek().kind == TokenKind::End) {

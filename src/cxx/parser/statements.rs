@@ -1,8 +1,8 @@
 //! The parser of statements.
 
 use super::super::ast::{
-    Arg, Bindings, Builtin, Condition, Expr, ExprKind, For, Handler, If, Init, Integer, Item, Name, Path, Stmt, StmtKind, Try, Type,
-    TypeKind, Variable, Variables,
+    Arg, Bindings, Builtin, Condition, Expr, ExprKind, For, Handler, If, Init, Integer, Item, Name, Stmt, StmtKind, Try, Type, TypeKind,
+    Variable, Variables,
 };
 use super::super::token::TokenKind;
 use super::checks::is_check;
@@ -236,8 +236,7 @@ impl Parser<'_> {
             Item::NamespaceAlias(name, path) => StmtKind::NamespaceAlias(name, path),
             Item::Statement(s) => s.kind,
             Item::Unread(u) => return self.unread(u.at, u.construct.clone()),
-            // its name is one of a function around
-            Item::Function(f) if f.body.is_none() => StmtKind::Using(Path::name(f.name.clone(), at)),
+            Item::Function(f) if f.body.is_none() => StmtKind::Function(f.name.clone(), f.params.clone()),
             _ => return self.unread(at, "a definition of a function inside of a function"),
         };
         out.push(Stmt { kind, at });

@@ -159,6 +159,7 @@ struct __shared_state {
   std::optional<conditional_t<is_void_v<R>, char, conditional_t<is_reference_v<R>, remove_reference_t<R>*, R>>> value_;
   exception_ptr thrown_;
   bool is_taken_ = false;
+  bool is_deferred_ = false;
   bool is_ready() const { return value_ || thrown_; }
   template <class F>
   void run(F&& f) {
@@ -171,7 +172,7 @@ struct __shared_state {
     }
   }
   void wait() {
-    if (later_) { auto later = std::move(later_); later_ = nullptr; later(); }
+    if (is_deferred_ && !is_ready()) later_();
     if (!is_ready()) __waits_in_vain("a thread waits for a result that no thread has set yet");
   }
 };
@@ -185,7 +186,7 @@ struct shared_future {
   void wait() const { if (!of_) throw future_error("No associated state"); of_->wait(); }
   template <class T>
   future_status wait_for(T const&) const {
-    if (of_->later_) return future_status::deferred;
+    if (of_->is_deferred_ && !of_->is_ready()) return future_status::deferred;
     if (!of_->is_ready() && __thread_now != 1) __waits_in_vain("a thread waits for a result that no thread has set yet");
     return of_->is_ready() ? future_status::ready : future_status::timeout;
   }
@@ -234,7 +235,7 @@ struct promise {
   }
   void __once() { if (of_->is_ready()) throw future_error("Promise already satisfied"); }
   template <class T>
-  void set_value(T&& x) { __once(); of_->run([&]() -> R { return std::forward<T>(x); }); }
+  void set_value(T&& x) { __once(); of_->run([&]() -> conditional_t<is_reference_v<R>, R, T&&> { return std::forward<T>(x); }); }
   void set_value() { __once(); of_->run([] {}); }
   void set_exception(exception_ptr e) { __once(); of_->thrown_ = e; }
 };
@@ -243,7 +244,7 @@ template <class F>
 struct packaged_task;
 template <class R, class... A>
 struct packaged_task<R(A...)> {
-  std::function<R(A...)> f_;
+  std::function<R(A&&...)> f_;
   promise<R> p_;
   packaged_task() noexcept {}
   template <class F>
@@ -260,12 +261,12 @@ template <class F, class... A>
 auto async(launch how, F&& f, A&&... a) {
   using R = decltype(std::invoke(std::forward<F>(f), std::forward<A>(a)...));
   auto of = std::make_shared<__shared_state<R>>();
-  auto run = [of, f = std::forward<F>(f), ... a = std::forward<A>(a)]() mutable { of->run([&]() -> R { return std::invoke(std::move(f), std::move(a)...); }); };
-  if (how == launch::deferred) {
-    of->later_ = run;
-  } else {
+  auto held = std::make_shared<std::tuple<decay_t<F>, decay_t<A>...>>(std::forward<F>(f), std::forward<A>(a)...);
+  of->later_ = [to = of.get(), held] { to->run([&]() -> R { return std::apply([](auto&... x) -> R { return std::invoke(std::move(x)...); }, *held); }); };
+  of->is_deferred_ = how == launch::deferred;
+  if (!of->is_deferred_) {
     __in_thread within;
-    run();
+    of->later_();
   }
   return future<R>(of);
 }

@@ -264,23 +264,23 @@ constexpr auto to_array(U const& t) {
   return result;
 }
 
-template <class T, class V, class F, int I, int... Is>
-constexpr auto __fold_at(T&& t, V v, F&& f, __seq<I, Is...>) {
-  if constexpr (sizeof...(Is) == 0) {
-    return f(v, std::get<I>(std::forward<T>(t)));
-  } else {
-    return __fold_at(std::forward<T>(t), f(v, std::get<I>(std::forward<T>(t))), f, __seq<Is...>{});
-  }
-}
+template <class F, class V>
+struct __folded {
+  F f_;
+  V v_;
+  template <class X>
+  constexpr auto next(X&& x) { auto r = f_(v_, std::forward<X>(x)); return __folded<F, decltype(r)>{f_, r}; }
+};
+
+template <class T, class S>
+constexpr auto __fold_at(T&&, S&& s, __seq<>) { return std::move(s.v_); }
+template <class T, class S, int I, int... Is>
+constexpr auto __fold_at(T&& t, S&& s, __seq<I, Is...>) { return __fold_at(std::forward<T>(t), s.next(std::get<I>(std::forward<T>(t))), __seq<Is...>{}); }
 
 template <class T, class V, class F>
 constexpr auto fold(T&& t, V const& v, F&& f) {
   if constexpr (__is_tuple(t)) {
-    if constexpr (__rank(t) == 0) {
-      return v;
-    } else {
-      return __fold_at(std::forward<T>(t), v, f, __tuple_seq(t));
-    }
+    return __fold_at(std::forward<T>(t), __folded<F&, V>{f, v}, __tuple_seq(t));
   } else {
     return f(v, std::forward<T>(t));
   }
@@ -289,11 +289,7 @@ constexpr auto fold(T&& t, V const& v, F&& f) {
 template <class T, class F>
 constexpr auto fold_first(T&& t, F&& f) {
   if constexpr (__is_tuple(t)) {
-    if constexpr (__rank(t) == 1) {
-      return get<0>(t);
-    } else {
-      return __fold_at(std::forward<T>(t), get<0>(t), f, __tail_seq(t));
-    }
+    return __fold_at(std::forward<T>(t), __folded<F&, remove_cvref_t<decltype(get<0>(t))>>{f, get<0>(t)}, __tail_seq(t));
   } else {
     return t;
   }

@@ -268,8 +268,13 @@ impl Program {
             let class = if v.template.as_ref().is_some_and(Vec::is_empty) { self.explicit_instance(class, owner) } else { class };
             let name = v.declared[index].name.clone();
             let defines = !matches!(v.declared[index].init, Init::None);
+            let of_template = v.template.as_ref().is_some_and(|params| !params.is_empty());
             let members = &mut self.classes[class as usize].members;
-            if defines || !members.contains_key(&name) {
+            let is_open = match members.get(&name) {
+                Some(MemberDef::Static(v, i)) => of_template && !v.is_inline && matches!(v.declared[*i].init, Init::None),
+                member => member.is_none(),
+            };
+            if defines || is_open {
                 members.insert(name.clone(), MemberDef::Static(v.clone(), index));
             }
             if defines {

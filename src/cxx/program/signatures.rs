@@ -1,6 +1,6 @@
 //! Declarations and definitions of one function.
 
-use super::super::ast::{Arg, Expr, ExprKind, Function, Init, Path, TemplateParamKind, Type, TypeKind};
+use super::super::ast::{Arg, Expr, ExprKind, Function, Init, Param, Path, TemplateParamKind, Type, TypeKind};
 use super::{Entity, MemberDef, Name, Program, Scope};
 use std::cell::Cell;
 
@@ -46,7 +46,7 @@ impl Program {
     }
 
     /// The types of a function's parameters in a spelling that is the same for all that they are written as.
-    pub(super) fn types_of(&self, f: &Function, scope: &Scope) -> Vec<String> {
+    pub(in super::super) fn types_of(&self, f: &Function, scope: &Scope) -> Vec<String> {
         let own = f.template.iter().flatten().map(|p| p.name.clone()).collect();
         let left = Cell::new(MAX_FOLLOWED);
         let spelling = Spelling { program: self, scope: scope.clone(), own, depth: 0, left: &left };
@@ -56,8 +56,13 @@ impl Program {
         });
         let to = f.result.as_ref().filter(|_| &*f.name == "operator T").map(|ty| spelling.ty(ty));
         let given = f.specialised.iter().flatten().map(|arg| spelling.expr(&arg.value));
-        let taken = f.params.iter().map(|p| spelling.parameter(&p.ty) + if p.pack { "..." } else { "" });
-        of_templates.chain(to).chain(given).chain(taken).collect()
+        of_templates.chain(to).chain(given).chain(spelling.parameters(&f.params)).collect()
+    }
+
+    /// The same of parameters alone.
+    pub(in super::super) fn types_of_parameters(&self, params: &[Param], scope: &Scope) -> Vec<String> {
+        let left = Cell::new(MAX_FOLLOWED);
+        Spelling { program: self, scope: scope.clone(), own: Vec::new(), depth: 0, left: &left }.parameters(params).collect()
     }
 }
 
@@ -73,6 +78,10 @@ struct Spelling<'p> {
 }
 
 impl Spelling<'_> {
+    fn parameters(&self, params: &[Param]) -> impl Iterator<Item = String> {
+        params.iter().map(|p| self.parameter(&p.ty) + if p.pack { "..." } else { "" })
+    }
+
     /// A parameter's type, of which `const` is no part.
     fn parameter(&self, ty: &Type) -> String {
         match &ty.kind {
