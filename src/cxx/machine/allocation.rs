@@ -4,7 +4,7 @@ use super::super::ast::{BinaryOp, CastKind};
 use super::super::convert;
 use super::super::library;
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use super::super::value::{Array, Fault, FaultKind, Integer, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -59,12 +59,7 @@ impl Machine<'_> {
                 object.temporary.set(0);
                 self.state.memory.of_host(*address)?;
                 let key = Rc::as_ptr(object).addr();
-                if let Some(Value::Object(before)) = self.state.placed.insert(*address, made) {
-                    self.state.placed_at.remove(&Rc::as_ptr(&before).addr());
-                    // what is made anew ends no more
-                    before.ended.set(true);
-                }
-                self.state.placed_at.insert(key, *address);
+                self.state.keep_placed(*address, key, made);
             }
             (Value::Object(fresh), Value::Object(there), _) if fresh.class == there.class => {
                 drop(there.fields.replace(fresh.fields.take()));
@@ -72,22 +67,38 @@ impl Machine<'_> {
                 fresh.ended.set(true);
             }
             // storage that is an object of another class
-            (Value::Object(object), place @ (Value::Object(_) | Value::Base(..) | Value::Field(..)), _)
+            (_, place @ (Value::Object(_) | Value::Base(..) | Value::Field(..) | Value::Cell(..)), _)
                 if let Some(key) = self.state.key_of_storage(place)? =>
             {
-                object.temporary.set(0);
-                let there = Value::address(made.clone());
-                if let Some(Value::Object(before)) = self.state.placed.insert(key, made) {
-                    before.ended.set(true);
+                if let Value::Object(object) = &made {
+                    object.temporary.set(0);
                 }
-                return Ok(there);
+                let made = if let Value::Object(_) = made { made } else { Value::Cell(0, self.cell_of(made)) };
+                let before = self.state.placed.insert(key, made.clone());
+                self.state.forget_made(before);
+                return Ok(Value::address(made));
             }
-            (Value::Array(_) | Value::Text(_), Value::Memory(..), _) => {
-                return Err(Fault::new(FaultKind::Unsupported, "a container that is made at a place of its own is not read"));
+            // a container or a string
+            (_, Value::Memory(element, address), _) if self.state.types.access_bits(*element).is_none() => {
+                self.state.memory.of_host(*address)?;
+                let cell = self.cell_of(made);
+                self.state.keep_placed(*address, Rc::as_ptr(&cell).addr(), Value::Cell(0, cell));
+            }
+            // it was made there before, and has ended
+            (_, Value::Cell(_, array), _) if array.ty == array.element => {
+                if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+                    cells.fill(made);
+                }
             }
             _ => self.state.store(&place, made)?,
         }
         Ok(pointer)
+    }
+
+    /// A place for what is no object.
+    fn cell_of(&mut self, v: Value) -> Rc<Array> {
+        let ty = self.state.type_of(&v);
+        convert::cells(&mut self.state, ty, ty, vec![v], false)
     }
 
     /// `new (p) T[n]{args}`: makes the elements one after another where a pointer leads to.

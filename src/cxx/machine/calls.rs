@@ -8,7 +8,7 @@ use super::super::compiled::FunctionCode;
 use super::super::library::{self, methods::Member};
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Storage, Type, TypeId, Value};
 use super::binding::Call;
 use super::{Frame, Machine};
 use crate::algebra::tensor::Space;
@@ -480,8 +480,14 @@ impl Machine<'_> {
                 self.stack.push(v);
                 Ok(())
             }
-            // the destructor of a scalar does nothing
+            // the destructor of a scalar does nothing; a container that was made at an address ends there
             None if &**name == "~" => {
+                if let (Value::Cell(_, array), Value::Array(_) | Value::Text(_) | Value::Tuple(_)) = (State::changeable(&receiver), &value)
+                    && array.ty == array.element
+                    && let Storage::Cells(cells) = &mut *array.storage.borrow_mut()
+                {
+                    cells.fill(Value::Void);
+                }
                 self.stack.push(Value::Void);
                 Ok(())
             }

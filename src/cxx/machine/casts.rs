@@ -65,7 +65,11 @@ impl Machine<'_> {
                     _ => self.pointer_as(v, *of),
                 }
             }
-            (CastKind::Reinterpret | CastKind::C, Type::Reference(of)) if self.is_seen_otherwise(&v, *of)? => self.seen_as(v, *of),
+            (CastKind::Reinterpret | CastKind::C, Type::Reference(of))
+                if self.is_seen_otherwise(&v, *of)? || kind == CastKind::Reinterpret && self.is_storage(&v, *of)? =>
+            {
+                self.seen_as(v, *of)
+            }
             (CastKind::Const | CastKind::C, Type::Reference(of)) if matches!(self.state.place(&v), Value::Memory(..)) => {
                 let Value::Memory(ty, address) = self.state.place(&v) else {
                     return Ok(v);
@@ -187,10 +191,9 @@ impl Machine<'_> {
             Value::AddressOf(place, _)
                 if !self.state.placed.is_empty()
                     && let Some(key) = self.state.key_of_storage(&place)?
-                    && let Some(made @ Value::Object(object)) = self.state.placed.get(&key)
-                    && self.state.types.get(self.state.types.strip(of)).is_class(object.class) =>
+                    && let Some(made) = self.state.made_at(self.state.types.strip(of), key) =>
             {
-                Ok(Value::address(made.clone()))
+                Ok(Value::address(made))
             }
             Value::AddressOf(place, _) if let Some(address) = self.array_as_bytes(&place, of)? => {
                 Ok(Value::Pointer { space: Space::Raw, element: of, address })
@@ -272,6 +275,16 @@ impl Machine<'_> {
         let value = self.state.value(v)?;
         let have = self.state.type_of(&value);
         Ok(self.state.types.strip(have) != wanted && !matches!(value, Value::Object(_)))
+    }
+
+    /// Whether an object is read as what it is none of: it is the storage of that.
+    fn is_storage(&mut self, v: &Value, of: TypeId) -> Outcome<bool> {
+        let Some((object, _)) = self.state.object(v)? else { return Ok(false) };
+        Ok(match *self.state.types.get(self.state.types.strip(of)) {
+            Type::Class(class) => !self.is_derived(object.class, class) && !self.is_derived(class, object.class),
+            Type::Library(..) => true,
+            _ => false,
+        })
     }
 
     /// Whether what lies at a place and what it is read as are both pointers: `(void**)&p`.
@@ -421,7 +434,7 @@ impl Machine<'_> {
             _ => false,
         };
         let is_object = is_kept && self.state.types.access_bits(element).is_some();
-        is_object && of != element && self.state.types.access_bits(of).is_some() && matches!(&*array.storage.borrow(), Storage::Cells(_))
+        is_object && of != element && self.state.types.size_of(of).is_some() && matches!(&*array.storage.borrow(), Storage::Cells(_))
     }
 
     /// Puts an object of nothing but numbers into bytes, for it is read as another type: where it lies then. Only variables and
@@ -459,14 +472,14 @@ impl Machine<'_> {
         let Value::Array(array) = self.state.value(place)? else { return Ok(None) };
         let wanted = self.state.types.strip(of);
         let is_read =
-            wanted != array.ty && self.state.types.access_bits(wanted).is_some() && self.state.types.access_bits(array.element).is_some();
+            wanted != array.ty && self.state.types.size_of(wanted).is_some() && self.state.types.access_bits(array.element).is_some();
         if is_read && self.is_fixed(&array) { self.state.into_bytes(&array) } else { Ok(None) }
     }
 
     /// Puts an object of nothing but numbers that a variable of this or a calling function holds into bytes: its address in bits.
     fn variable_into_bytes(&mut self, object: &Rc<Object>, wanted: TypeId) -> Outcome<Option<i64>> {
         let ty = self.state.types.intern(Type::Class(object.class));
-        let is_read = ty != wanted && self.state.types.access_bits(wanted).is_some();
+        let is_read = ty != wanted && self.state.types.size_of(wanted).is_some();
         if is_read { self.state.object_in_bytes(object) } else { Ok(None) }
     }
 

@@ -139,7 +139,7 @@ pub struct State {
     /// Whether objects that are copied by code of the program are given to the function of the library that runs: the machine
     /// has copied them.
     pub hands_over: bool,
-    /// Objects that were made at addresses, by those in bits.
+    /// Objects that were made at addresses, by those in bits; containers and strings in cells of their own.
     pub placed: BTreeMap<i64, Value>,
     /// Where each of them is.
     pub placed_at: HashMap<usize, i64>,

@@ -156,13 +156,7 @@ impl State {
         match self.types.member_bits(element) {
             Some(bits) => Ok(bits as i64),
             None if self.types.without_const(element) == Types::VOID => Ok(8),
-            None if let (Type::Class(_), Some(bytes)) =
-                (self.types.get(self.types.without_const(element)), self.types.size_of(element)) =>
-            {
-                Ok(bytes.wrapping_mul(8))
-            }
-            // a sample leads nowhere
-            None if self.is_unevaluated && self.types.size_of(element).is_some() => Ok(8),
+            None if let Some(bytes) = self.types.size_of(element) => Ok(bytes.wrapping_mul(8)),
             None => Err(Fault::ill_formed(format_args!("a pointer to `{}` is not moved", self.types.name(element)))),
         }
     }
@@ -196,16 +190,20 @@ impl State {
     /// The pointer to an object that was made at an address.
     pub(in crate::cxx) fn address_of_placed(&mut self, place: &Value) -> Outcome<Option<Value>> {
         // memory holds no object so far
-        if self.placed_at.is_empty() || matches!(self.place(place), Value::Memory(..)) {
+        if self.placed_at.is_empty() {
             return Ok(None);
         }
-        let Some((object, _)) = self.object(place)? else {
+        let (key, mut element) = match Self::changeable(&self.place(place)) {
+            Value::Memory(..) => return Ok(None),
+            Value::Cell(0, array) => (Rc::as_ptr(array).addr(), array.element),
+            _ => match self.object(place)? {
+                Some((object, _)) => (Rc::as_ptr(&object).addr(), self.types.intern(Type::Class(object.class))),
+                None => return Ok(None),
+            },
+        };
+        let Some(address) = self.placed_at.get(&key).copied() else {
             return Ok(None);
         };
-        let Some(address) = self.placed_at.get(&Rc::as_ptr(&object).addr()).copied() else {
-            return Ok(None);
-        };
-        let mut element = self.types.intern(Type::Class(object.class));
         if self.is_constant(place) {
             element = self.types.intern(Type::Const(element));
         }
@@ -216,11 +214,33 @@ impl State {
     pub(in crate::cxx) fn forget_placed(&mut self, address: i64) {
         let bytes = self.memory.find((address as u64) >> 3).map_or(0, |block| block.bytes.borrow().len() as i64);
         while let Some((&at, _)) = self.placed.range(address..address.saturating_add(bytes.saturating_mul(8))).next() {
-            if let Some(Value::Object(object)) = self.placed.remove(&at) {
-                self.placed_at.remove(&Rc::as_ptr(&object).addr());
-                object.ended.set(true);
-            }
+            let before = self.placed.remove(&at);
+            self.forget_made(before);
         }
+    }
+
+    /// Notes what was made at an address instead of what was there.
+    pub(in crate::cxx) fn keep_placed(&mut self, address: i64, key: usize, made: Value) {
+        self.placed_at.insert(key, address);
+        let before = self.placed.insert(address, made);
+        self.forget_made(before);
+    }
+
+    /// What has lost its place ends no more.
+    pub(in crate::cxx) fn forget_made(&mut self, before: Option<Value>) {
+        let key = match before {
+            Some(Value::Object(object)) => {
+                object.ended.set(true);
+                Rc::as_ptr(&object).addr()
+            }
+            Some(Value::Cell(_, array)) => {
+                let key = Rc::as_ptr(&array).addr();
+                std::mem::forget(array);
+                key
+            }
+            _ => return,
+        };
+        self.placed_at.remove(&key);
     }
 
     /// By what an object that is made in the storage of another one is found: no address is negative.
@@ -230,7 +250,12 @@ impl State {
 
     /// What lies at an address: an object that was made there, or memory.
     pub(in crate::cxx) fn at_address(&self, ty: TypeId, address: i64) -> Value {
-        match self.placed.get(&address) {
+        self.made_at(ty, address).unwrap_or(Value::Memory(ty, address))
+    }
+
+    /// What was made at an address, or in the storage that is found by it, as what has a type.
+    pub(in crate::cxx) fn made_at(&self, ty: TypeId, address: i64) -> Option<Value> {
+        Some(match self.placed.get(&address) {
             Some(Value::Object(object)) if self.types.get(self.types.without_const(ty)).is_class(object.class) => {
                 self.referred(Value::Object(object.clone()), self.types.without_const(ty) != ty)
             }
@@ -242,8 +267,15 @@ impl State {
                 let part = Value::Base(base, object.clone());
                 if self.types.without_const(ty) != ty { Self::constant_of_place(part) } else { part }
             }
-            _ => Value::Memory(ty, address),
-        }
+            Some(cell @ Value::Cell(_, array)) if array.element == self.types.without_const(ty) => {
+                if array.element != ty {
+                    Self::constant_of_place(cell.clone())
+                } else {
+                    cell.clone()
+                }
+            }
+            _ => return None,
+        })
     }
 
     /// How many elements lie between two pointers into values that are not kept as bytes.
