@@ -97,6 +97,7 @@ const CONSTANTS: &[&str] = &[
     "cudaMemcpyDeviceToDevice",
     "cudaMemcpyDefault",
     "cudaFuncAttributeMaxDynamicSharedMemorySize",
+    "cudaFuncAttributeNonPortableClusterSizeAllowed",
     "cudaFuncAttributePreferredSharedMemoryCarveout",
     "NULL",
     "warpSize",
@@ -445,6 +446,7 @@ fn constant(state: &mut State, name: &str) -> Outcome<Option<Value>> {
         "cudaMemcpyDefault" => int(4),
         "cudaFuncAttributeMaxDynamicSharedMemorySize" => int(8),
         "cudaFuncAttributePreferredSharedMemoryCarveout" => int(9),
+        "cudaFuncAttributeNonPortableClusterSizeAllowed" => int(14),
         "NULL" => Value::Null,
         _ => return Ok(None),
     }))

@@ -26,14 +26,15 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
     if let Some(n) = constant_name(name) {
         return Ok(Some(of(state, Value::Static(Integer::Int, n, false))));
     }
-    if name.starts_with("cudaError") || matches!(name, "cudaStream_t" | "cudaEvent_t" | "clock_t" | "CUresult") {
+    if name.starts_with("cudaError") || name == "CUresult" {
         return Ok(Some(Types::INT));
     }
     Ok(Some(match name {
         "size_t" | "uintptr_t" | "uint64_t" | "uintmax_t" | "uint_fast64_t" | "uint_least64_t" | "size_type" => Types::ULONG,
-        "ptrdiff_t" | "intptr_t" | "int64_t" | "intmax_t" | "int_fast64_t" | "int_least64_t" | "streamsize" | "ssize_t" | "time_t" => {
-            Types::LONG
-        }
+        "ptrdiff_t" | "intptr_t" | "int64_t" | "intmax_t" | "int_fast64_t" | "int_least64_t" | "streamsize" | "ssize_t" | "time_t"
+        | "clock_t" => Types::LONG,
+        // what they point to has no name that programs use
+        "cudaStream_t" | "cudaEvent_t" => state.types.intern(Type::Pointer(Space::Raw, Types::VOID)),
         "int8_t" | "int_fast8_t" | "int_least8_t" => Integer::SChar.id(),
         "uint_fast8_t" | "uint_least8_t" => Integer::UChar.id(),
         "int_least16_t" => Integer::Short.id(),

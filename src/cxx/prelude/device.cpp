@@ -1,6 +1,16 @@
 // What programs with kernels use of CUTLASS beyond CuTe, in C++ that the machine runs like a program's own.
 
-enum class Status { kSuccess, kErrorInvalidProblem, kErrorNotSupported, kErrorInternal, kInvalid };
+enum class Status {
+  kSuccess, kErrorMisalignedOperand, kErrorInvalidDataType, kErrorInvalidLayout, kErrorInvalidProblem, kErrorNotSupported, kErrorWorkspaceNull,
+  kErrorInternal, kErrorArchMismatch, kErrorInsufficientDriver, kErrorMemoryAllocation, kInvalid
+};
+
+inline char const* cutlassGetStatusString(Status status) {
+  char const* const names[] = {"Success", "Error Misaligned Operand", "Error Invalid Data Type", "Error Invalid Layout", "Error Invalid Problem",
+    "Error Not Supported", "Error Workspace Null", "Error Internal", "Error Architecture Mismatch", "Error Insufficient Driver",
+    "Error Memory Allocation failed"};
+  return unsigned(status) < 11 ? names[int(status)] : "Invalid status";
+}
 
 struct ClusterLaunchParams {
   dim3 grid_dims{1, 1, 1};
@@ -253,8 +263,9 @@ struct Allocator2Sm {
 };
 
 struct CommandLine {
+  string program_path;
   vector<string> keys, values, args;
-  CommandLine(int argc, char const** argv) {
+  CommandLine(int argc, char const** argv) : program_path(argc > 0 ? argv[0] : "") {
     for (int i = 1; i < argc; ++i) {
       string text(argv[i]);
       if (text.size() < 2 || text[0] != '-' || text[1] != '-') {
@@ -266,47 +277,109 @@ struct CommandLine {
       values.push_back(equal == string::npos ? string() : text.substr(equal + 1));
     }
   }
-  int place_of(char const* name) const {
-    for (int i = 0; i < int(keys.size()); ++i) {
-      if (keys[i] == name) return i;
+  CommandLine(unordered_map<string, string>& given) {
+    for (auto const& [key, value] : given) {
+      keys.push_back(key);
+      values.push_back(value);
     }
-    return -1;
   }
-  bool check_cmd_line_flag(char const* name) const { return place_of(name) >= 0; }
-  int num_naked_args() const { return int(args.size()); }
+  bool check_cmd_line_flag(char const* name) const {
+    for (auto const& key : keys) {
+      if (key == name) return true;
+    }
+    return false;
+  }
+  size_t num_naked_args() const { return args.size(); }
+  void print_naked_args(ostream& out) const {
+    for (auto const& arg : args) out << "   " << arg << "\n";
+  }
+  int parsed_argc() const { return int(keys.size()); }
   template <class T>
-  void get_cmd_line_arguments(char const* name, vector<T>& list, char mark = ',') const {
-    if (place_of(name) < 0) return;
-    list.clear();
-    for (int i = 0; i < int(keys.size()); ++i) {
-      if (keys[i] != name) continue;
-      string rest = values[i];
-      while (!rest.empty()) {
-        size_t end = rest.find(mark);
-        istringstream text(end == string::npos ? rest : rest.substr(0, end));
-        T value;
-        text >> value;
-        list.push_back(value);
-        rest = end == string::npos ? string() : rest.substr(end + 1);
-      }
-    }
+  void get_cmd_line_argument(size_t i, T& value) const {
+    if (i >= args.size()) return;
+    istringstream in(args[i]);
+    in >> value;
   }
-  void get_cmd_line_argument(char const* name, bool& value) const { get_cmd_line_argument(name, value, true); }
   void get_cmd_line_argument(char const* name, bool& value, bool otherwise) const {
-    int at = place_of(name);
-    value = at < 0 ? otherwise : values[at] != "0" && values[at] != "false";
+    value = otherwise;
+    if (!check_cmd_line_flag(name)) return;
+    string text;
+    get_cmd_line_argument(name, text);
+    value = text != "0" && text != "false";
   }
   template <class T>
-  void get_cmd_line_argument(char const* name, T& value) const {
-    int at = place_of(name);
-    if (at >= 0) {
-      istringstream text(values[at]);
-      text >> value;
-    }
-  }
+  void get_cmd_line_argument(char const* name, T& value) const { get_cmd_line_argument(name, value, value); }
+  // The last one that is given counts.
   template <class T>
   void get_cmd_line_argument(char const* name, T& value, T const& otherwise) const {
     value = otherwise;
-    get_cmd_line_argument(name, value);
+    for (size_t i = 0; i < keys.size(); ++i) {
+      if (keys[i] != name) continue;
+      istringstream in(values[i]);
+      in >> value;
+    }
+  }
+  template <class T>
+  void get_cmd_line_arguments(char const* name, vector<T>& list, char mark = ',') const {
+    if (!check_cmd_line_flag(name)) return;
+    list.clear();
+    for (size_t i = 0; i < keys.size(); ++i) {
+      if (keys[i] == name) separate_string(values[i], list, mark);
+    }
+  }
+  void get_cmd_line_argument_pairs(char const* name, vector<pair<string, string>>& list, char mark = ',', char between = ':') const {
+    string text;
+    get_cmd_line_argument(name, text);
+    tokenize(list, text, mark, between);
+  }
+  void get_cmd_line_argument_ranges(char const* name, vector<vector<string>>& list, char mark = ',', char between = ':') const {
+    vector<string> ranges;
+    get_cmd_line_arguments(name, ranges, mark);
+    for (auto const& range : ranges) {
+      vector<string> parts;
+      separate_string(range, parts, between);
+      list.push_back(parts);
+    }
+  }
+  static void tokenize(vector<pair<string, string>>& list, string const& text, char mark = ',', char between = ':') {
+    for (size_t from = 0; from < text.size();) {
+      size_t end = min(text.find(mark, from), text.size()), middle = min(text.find(between, from), end);
+      list.push_back({text.substr(from, middle - from), middle < end ? text.substr(middle + 1, end - middle - 1) : string()});
+      from = end + 1;
+    }
+  }
+  static void tokenize(vector<string>& list, string const& text, char mark = ',', char between = ':') {
+    vector<pair<string, string>> pairs;
+    tokenize(pairs, text, mark, between);
+    for (auto const& one : pairs) list.push_back(one.first);
+  }
+  // What lies between two marks is read as a stream reads it; what cannot be read is what was read before, and so is all behind it.
+  template <class T>
+  static void separate_string(string const& text, vector<T>& list, char mark = ',') {
+    T value{};
+    bool reads = true;
+    for (size_t from = 0;;) {
+      size_t end = min(text.find(mark, from), text.size());
+      if (end != from || end == text.size()) {
+        istringstream in(text.substr(from, end - from));
+        reads = reads && bool(in >> value);
+        list.push_back(value);
+      }
+      if (end == text.size()) return;
+      from = end + 1;
+    }
+  }
+};
+    size_t from = 0;
+    for (size_t end; (end = text.find(mark, from)) != string::npos; from = end + 1) {
+      if (end != from) {
+        in.width(end - from);
+        in >> value;
+        list.push_back(value);
+      }
+      in.ignore(1);
+    }
+    in >> value;
+    list.push_back(value);
   }
 };
