@@ -69,6 +69,7 @@ mod operands;
 mod operands_fit;
 mod operations;
 mod operators;
+mod operators_meant;
 mod order;
 mod orders;
 mod own_atoms;
