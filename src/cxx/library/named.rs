@@ -276,7 +276,6 @@ const UNREAD: &[&str] = &[
     "is_sparse_ptr",
     "is_tmem",
     "is_zip_layout",
-    "istreambuf_iterator",
     "iter_adaptor",
     "iter_element",
     "iter_element_t",

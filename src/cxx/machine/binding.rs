@@ -691,7 +691,11 @@ impl Machine<'_> {
     /// Checks what a function requires: a point for each requirement, for it is more special then.
     pub(super) fn requirements(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<i64> {
         for code in &function.requires {
-            let v = self.eval(code, base, class, this.clone())?;
+            // a question of its own, whatever the overloads are asked for
+            let outer = (std::mem::take(&mut self.comparing), std::mem::take(&mut self.is_asking));
+            let v = self.eval(code, base, class, this.clone());
+            (self.comparing, self.is_asking) = outer;
+            let v = v?;
             if !self.truth(&v)? {
                 return Err(Fault::ill_formed(format_args!("the requirements of `{}` do not hold", function.name)));
             }

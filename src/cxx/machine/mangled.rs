@@ -280,6 +280,11 @@ impl Machine<'_> {
         if &*name == "allocator" {
             return Some(Node::std(&name, args));
         }
+        let is_exception =
+            name.ends_with("_error") || name.starts_with("bad_") || matches!(&*name, "exception" | "invalid_argument" | "out_of_range");
+        if is_exception && !name.starts_with("__") {
+            return Some(Node::std(&name, args));
+        }
         let (_, of_std, count) = super::spelled::OF_STD.iter().find(|(own, ..)| **own == *name)?;
         let is_pair = matches!(*of_std, "map" | "multimap" | "unordered_map");
         let allocated = match (*of_std, &given[..]) {

@@ -9,7 +9,7 @@ use super::{Parse, Parser};
 use std::rc::Rc;
 
 /// The concepts of the standard library that are there.
-const STANDARD: [&str; 38] = [
+const STANDARD: [&str; 41] = [
     "same_as",
     "convertible_to",
     "derived_from",
@@ -48,6 +48,9 @@ const STANDARD: [&str; 38] = [
     "contiguous_range",
     "sized_range",
     "common_range",
+    "borrowed_range",
+    "view",
+    "viewable_range",
 ];
 
 impl Parser<'_> {

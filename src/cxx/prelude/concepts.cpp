@@ -71,26 +71,34 @@ struct __iterator_tag { using type = void; };
 template <class I>
 struct __iterator_tag<I, void_t<typename iterator_traits<I>::iterator_category>> { using type = typename iterator_traits<I>::iterator_category; };
 
+// What an iterator says that it is: where it says nothing, what it can do tells.
+template <class I, class = void>
+struct __concept_of { using type = conditional_t<requires { typename I::value_type; typename I::difference_type; }, random_access_iterator_tag, void>; };
+template <class I>
+struct __concept_of<I, void_t<typename iterator_traits<I>::iterator_category>> { using type = typename iterator_traits<I>::iterator_category; };
+template <class I> requires requires { typename I::iterator_concept; }
+struct __concept_of<I, void> { using type = typename I::iterator_concept; };
+
 template <class I, class Tag>
-constexpr bool __has_category = is_base_of_v<Tag, typename __iterator_tag<I>::type>;
+constexpr bool __has_category = is_base_of_v<Tag, typename __concept_of<I>::type>;
 
 template <class I>
 constexpr bool input_or_output_iterator = requires(I i) { *i; ++i; i++; };
 
 template <class I>
-constexpr bool input_iterator = __has_category<I, input_iterator_tag>;
+constexpr bool input_iterator = input_or_output_iterator<I> && __has_category<I, input_iterator_tag>;
 
 template <class I, class T>
 constexpr bool output_iterator = requires(I i, T&& t) { *i = t; ++i; i++; };
 
 template <class I>
-constexpr bool forward_iterator = input_iterator<I> && __has_category<I, forward_iterator_tag>;
+constexpr bool forward_iterator = input_iterator<I> && __has_category<I, forward_iterator_tag> && is_default_constructible_v<I> && requires(I const& a, I b) { a == a; { b++ } -> same_as<I>; };
 
 template <class I>
-constexpr bool bidirectional_iterator = forward_iterator<I> && __has_category<I, bidirectional_iterator_tag>;
+constexpr bool bidirectional_iterator = forward_iterator<I> && __has_category<I, bidirectional_iterator_tag> && requires(I a) { { --a } -> same_as<I&>; { a-- } -> same_as<I>; };
 
 template <class I>
-constexpr bool random_access_iterator = bidirectional_iterator<I> && __has_category<I, random_access_iterator_tag>;
+constexpr bool random_access_iterator = bidirectional_iterator<I> && __has_category<I, random_access_iterator_tag> && requires(I a, I const& b, ptrdiff_t n) { a += n; a -= n; b + n; n + b; b - n; b - b; b < b; b >= b; };
 
 template <class I>
 constexpr bool contiguous_iterator = random_access_iterator<I> && (is_pointer_v<I> || requires { requires is_base_of_v<contiguous_iterator_tag, typename I::iterator_concept>; });

@@ -8,6 +8,7 @@ struct reverse_iterator {
   using pointer = typename iterator_traits<I>::pointer;
   using difference_type = typename iterator_traits<I>::difference_type;
   using iterator_category = typename iterator_traits<I>::iterator_category;
+  using iterator_concept = conditional_t<is_base_of_v<random_access_iterator_tag, typename __concept_of<I>::type>, random_access_iterator_tag, bidirectional_iterator_tag>;
   I base_;
   reverse_iterator() : base_() {}
   reverse_iterator(I base) : base_(base) {}
@@ -131,6 +132,8 @@ struct stack : __adaptor<T, S> {
   bool operator<=(stack const& o) const { return !o.__below(*this); }
   bool operator>=(stack const& o) const { return !this->__below(o); }
 };
+template <class S> stack(S) -> stack<typename S::value_type, S>;
+template <class T, class S> stack(stack<T, S>) -> stack<T, S>;
 
 template <class T, class S = deque<T>>
 struct queue : __adaptor<T, S> {
@@ -148,6 +151,8 @@ struct queue : __adaptor<T, S> {
   bool operator<=(queue const& o) const { return !o.__below(*this); }
   bool operator>=(queue const& o) const { return !this->__below(o); }
 };
+template <class S> queue(S) -> queue<typename S::value_type, S>;
+template <class T, class S> queue(queue<T, S>) -> queue<T, S>;
 
 template <class T, class S = vector<T>, class C = less<T>>
 struct priority_queue {
@@ -179,6 +184,10 @@ struct priority_queue {
   size_t size() const { return c.size(); }
   bool empty() const { return c.empty(); }
 };
+template <class I> priority_queue(I, I) -> priority_queue<remove_cvref_t<decltype(*declval<I&>())>>;
+template <class I, class C> priority_queue(I, I, C) -> priority_queue<remove_cvref_t<decltype(*declval<I&>())>, vector<remove_cvref_t<decltype(*declval<I&>())>>, C>;
+template <class C, class S> priority_queue(C, S) -> priority_queue<typename S::value_type, S, C>;
+template <class T, class S, class C> priority_queue(priority_queue<T, S, C>) -> priority_queue<T, S, C>;
 
 struct nullopt_t { struct __token {}; constexpr explicit nullopt_t(__token) noexcept {} };
 

@@ -253,3 +253,13 @@ using iter_difference_t = typename iterator_traits<remove_cvref_t<I>>::differenc
 
 template <class I>
 using iter_reference_t = decltype(*declval<I&>());
+
+// The end of what has none, and of what counts.
+struct unreachable_sentinel_t { template <class I> friend bool operator==(I const&, unreachable_sentinel_t) { return false; } };
+inline constexpr unreachable_sentinel_t unreachable_sentinel{};
+
+struct default_sentinel_t {
+  template <class I> friend bool operator==(I const& i, default_sentinel_t) { return i.left == 0; }
+  template <class I> friend ptrdiff_t operator-(default_sentinel_t, I const& i) { return i.left; }
+};
+inline constexpr default_sentinel_t default_sentinel{};

@@ -244,6 +244,8 @@ struct weak_ptr {
   }
   template <class U> bool owner_before(U const& o) const noexcept { return c_ < o.c_; }
 };
+template <class T> weak_ptr(shared_ptr<T>) -> weak_ptr<T>;
+template <class T> weak_ptr(weak_ptr<T>) -> weak_ptr<T>;
 
 template <class T>
 struct enable_shared_from_this : __watched {
@@ -312,6 +314,22 @@ void uninitialized_default_construct(I first, I last) { for (; first != last; ++
 
 template <class I>
 void uninitialized_value_construct(I first, I last) { for (; first != last; ++first) construct_at(__there(first)); }
+
+template <class I, class N>
+I uninitialized_default_construct_n(I first, N n) { for (; n > 0; ++first, (void)--n) ::new ((void*)__there(first)) decay_t<decltype(*first)>; return first; }
+
+template <class I, class N>
+I uninitialized_value_construct_n(I first, N n) { for (; n > 0; ++first, (void)--n) construct_at(__there(first)); return first; }
+
+inline void* align(size_t to, size_t n, void*& p, size_t& room) {
+  size_t pad = -reinterpret_cast<uintptr_t>(p) & (to - 1);
+  if (room < n || room - n < pad) return nullptr;
+  room -= pad;
+  return p = static_cast<char*>(p) + pad;
+}
+
+template <class T = void>
+struct owner_less { template <class A, class B> bool operator()(A const& a, B const& b) const noexcept { return a.owner_before(b); } };
 
 template <class T>
 struct allocator {

@@ -668,7 +668,8 @@ int __lg(T n) {
 }
 
 namespace ranges {
-template <class R> constexpr bool range = requires(R& r) { std::begin(r); std::end(r); };
+template <class R> constexpr bool range = is_bounded_array_v<remove_reference_t<R>> || requires(R& r) { r.begin(); r.end(); };
+template <class I, class S> constexpr bool __ends = requires(I& i, S const& s) { *i; ++i; i == s; };
 template <class R> using iterator_t = decltype(std::begin(declval<R&>()));
 template <class R> using sentinel_t = decltype(std::end(declval<R&>()));
 template <class R> using range_value_t = iter_value_t<iterator_t<R>>;
@@ -681,45 +682,223 @@ template <class R> constexpr bool bidirectional_range = range<R> && requires { r
 template <class R> constexpr bool random_access_range = range<R> && requires { requires random_access_iterator<iterator_t<R>>; };
 template <class R> constexpr bool contiguous_range = range<R> && requires { requires contiguous_iterator<iterator_t<R>>; };
 template <class R, class T> constexpr bool output_range = range<R> && requires { requires output_iterator<iterator_t<R>, T>; };
-template <class R> constexpr bool sized_range = range<R> && requires(R& r) { std::size(r); };
+template <class R> constexpr bool __differs = range<R> && requires(R& r) { std::end(r) - std::begin(r); };
+template <class R> constexpr bool sized_range = range<R> && (requires(R& r) { std::size(r); } || __differs<R> && forward_range<R>);
 template <class R> constexpr bool common_range = range<R> && requires { requires is_same_v<iterator_t<R>, sentinel_t<R>>; };
-struct less { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a < b; } };
-struct greater { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a > b; } };
-struct equal_to { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a == b; } };
+struct view_base {};
+template <class T> constexpr bool enable_view = is_base_of_v<view_base, T> || requires { T::__borrows; };
+template <class T> constexpr bool enable_borrowed_range = requires { requires T::__borrows; };
+template <class T> constexpr bool view = range<T> && is_object_v<T> && is_move_constructible_v<T> && !is_const_v<T> && enable_view<T>;
+template <class T> constexpr bool borrowed_range = range<T> && (is_lvalue_reference_v<T> || enable_borrowed_range<remove_cvref_t<T>>);
+template <class T> constexpr bool viewable_range = range<T> && (view<remove_cvref_t<T>> ? is_constructible_v<remove_cvref_t<T>, T> : is_lvalue_reference_v<T> || movable<remove_reference_t<T>>);
+template <class D> struct view_interface : view_base {
+  D& __own() const { return const_cast<D&>(static_cast<D const&>(*this)); }
+  bool empty() const { return __own().begin() == __own().end(); }
+  explicit operator bool() const { return !__own().empty(); }
+  auto size() const requires(__differs<D> && forward_range<D>) { return size_t(__own().end() - __own().begin()); }
+  decltype(auto) operator[](ptrdiff_t i) const requires random_access_range<D> { return __own().begin()[i]; }
+  decltype(auto) front() const { return *__own().begin(); }
+  decltype(auto) back() const requires(bidirectional_range<D> && common_range<D>) { auto i = __own().end(); return *--i; }
+};
+template <class I, class S = I> struct subrange : view_interface<subrange<I, S>> {
+  static constexpr bool __borrows = true;
+  I first_;
+  S last_;
+  subrange() {}
+  subrange(I first, S last) : first_(first), last_(last) {}
+  template <class R> requires(range<R> && !is_same_v<remove_cvref_t<R>, subrange>) subrange(R&& r) : first_(std::begin(r)), last_(std::end(r)) {}
+  I begin() const { return first_; }
+  S end() const { return last_; }
+  bool empty() const { return first_ == last_; }
+  subrange& advance(ptrdiff_t n) { for (; n > 0 && !(first_ == last_); --n) ++first_; return *this; }
+  subrange next(ptrdiff_t n = 1) const { auto r = *this; r.advance(n); return r; }
+  template <size_t N> auto get() const { if constexpr (N == 0) return first_; else return last_; }
+};
+template <class R> subrange(R&& r) -> subrange<iterator_t<R>, sentinel_t<R>>;
+struct less { using is_transparent = void; template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a < b; } };
+struct greater { using is_transparent = void; template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a > b; } };
+struct equal_to { using is_transparent = void; template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a == b; } };
+struct not_equal_to { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return !(a == b); } };
+struct less_equal { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return !(b < a); } };
+struct greater_equal { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return !(a < b); } };
 template <class R> auto begin(R&& r) { return std::begin(r); }
 template <class R> auto end(R&& r) { return std::end(r); }
-template <class R> auto size(R&& r) { return std::size(r); }
+template <class R> auto cbegin(R const& r) { return std::begin(r); }
+template <class R> auto cend(R const& r) { return std::end(r); }
+template <class R> auto rbegin(R&& r) { return std::make_reverse_iterator(std::end(r)); }
+template <class R> auto rend(R&& r) { return std::make_reverse_iterator(std::begin(r)); }
+template <class R> auto size(R&& r) {
+  if constexpr (requires { std::size(r); }) return std::size(r);
+  else return size_t(std::end(r) - std::begin(r));
+}
+template <class R> ptrdiff_t ssize(R&& r) { return ranges::size(r); }
 template <class R> auto data(R&& r) { return std::data(r); }
-template <class R, class F, class P = identity> auto find_if(R&& r, F f, P p = {}) { return std::find_if(std::begin(r), std::end(r), [&](auto const& x) { return bool(invoke(f, invoke(p, x))); }); }
-template <class R, class T, class P = identity> auto find(R&& r, T const& value, P p = {}) { return ranges::find_if(r, [&](auto const& x) { return x == value; }, p); }
-template <class R, class F, class P = identity> bool any_of(R&& r, F f, P p = {}) { return ranges::find_if(r, f, p) != std::end(r); }
-template <class R, class F, class P = identity> bool none_of(R&& r, F f, P p = {}) { return !ranges::any_of(r, f, p); }
-template <class R, class F, class P = identity> bool all_of(R&& r, F f, P p = {}) { return ranges::none_of(r, [&](auto const& x) { return !invoke(f, x); }, p); }
-template <class R, class F, class P = identity> long count_if(R&& r, F f, P p = {}) { long n = 0; for (auto&& x : r) if (invoke(f, invoke(p, x))) ++n; return n; }
-template <class R, class T, class P = identity> long count(R&& r, T const& value, P p = {}) { return ranges::count_if(r, [&](auto const& x) { return x == value; }, p); }
-template <class R, class F, class P = identity> void for_each(R&& r, F f, P p = {}) { std::__counted(f); for (auto&& x : r) invoke(f, invoke(p, x)); }
-template <class R, class O> void copy(R&& r, O out) { for (auto&& x : r) { *out = x; ++out; } }
-template <class R, class O, class F> void transform(R&& r, O out, F f) { std::__counted(f); for (auto&& x : r) { *out = invoke(f, x); ++out; } }
-template <class R, class T> void fill(R&& r, T const& value) { for (auto& x : r) x = value; }
-template <class R> void reverse(R&& r) { std::reverse(std::begin(r), std::end(r)); }
-template <class C, class P> auto __by(C c, P p) { return [=](auto const& a, auto const& b) { return bool(invoke(c, invoke(p, a), invoke(p, b))); }; }
-template <class R, class C = less, class P = identity> auto sort(R&& r, C c = {}, P p = {}) { std::sort(std::begin(r), std::end(r), ranges::__by(c, p)); return std::end(r); }
-template <class R, class C = less, class P = identity> auto stable_sort(R&& r, C c = {}, P p = {}) { std::stable_sort(std::begin(r), std::end(r), ranges::__by(c, p)); return std::end(r); }
-template <class R, class C = less, class P = identity> bool is_sorted(R&& r, C c = {}, P p = {}) { return std::is_sorted(std::begin(r), std::end(r), ranges::__by(c, p)); }
-template <class R, class C = less, class P = identity> auto max_element(R&& r, C c = {}, P p = {}) { return std::max_element(std::begin(r), std::end(r), ranges::__by(c, p)); }
-template <class R, class C = less, class P = identity> auto min_element(R&& r, C c = {}, P p = {}) { return std::min_element(std::begin(r), std::end(r), ranges::__by(c, p)); }
 template <class R> bool empty(R&& r) { return std::begin(r) == std::end(r); }
-template <class R> ptrdiff_t distance(R&& r) { ptrdiff_t n = 0; for (auto i = std::begin(r); !(i == std::end(r)); ++i) ++n; return n; }
-template <class T> struct minmax_result { T min, max; };
-template <class R, class C = less, class P = identity> auto minmax(R&& r, C c = {}, P p = {}) { auto m = std::minmax_element(std::begin(r), std::end(r), ranges::__by(c, p)); return minmax_result<remove_cvref_t<decltype(*m.first)>>{*m.first, *m.second}; }
-template <class R, class C = less, class P = identity> requires requires(R& r) { std::begin(r); } auto max(R&& r, C c = {}, P p = {}) { auto i = std::max_element(std::begin(r), std::end(r), ranges::__by(c, p)); return *i; }
-template <class R, class C = less, class P = identity> requires requires(R& r) { std::begin(r); } auto min(R&& r, C c = {}, P p = {}) { auto i = std::min_element(std::begin(r), std::end(r), ranges::__by(c, p)); return *i; }
-template <class R, class S, class C = equal_to> bool equal(R&& r, S&& s, C c = {}) { auto i = std::begin(r); auto j = std::begin(s); for (; !(i == std::end(r)) && !(j == std::end(s)); ++i, ++j) if (!invoke(c, *i, *j)) return false; return i == std::end(r) && j == std::end(s); }
-template <class R, class T, class C = less, class P = identity> auto lower_bound(R&& r, T const& value, C c = {}, P p = {}) { return std::partition_point(std::begin(r), std::end(r), [&](auto const& x) { return bool(invoke(c, invoke(p, x), value)); }); }
-template <class R, class T, class C = less, class P = identity> auto upper_bound(R&& r, T const& value, C c = {}, P p = {}) { return std::partition_point(std::begin(r), std::end(r), [&](auto const& x) { return !invoke(c, value, invoke(p, x)); }); }
-template <class R, class T, class C = less, class P = identity> bool binary_search(R&& r, T const& value, C c = {}, P p = {}) { auto i = ranges::lower_bound(r, value, c, p); return i != std::end(r) && !invoke(c, value, invoke(p, *i)); }
-template <class R, class O, class F, class P = identity> void copy_if(R&& r, O out, F f, P p = {}) { for (auto&& x : r) if (invoke(f, invoke(p, x))) { *out = x; ++out; } }
-template <class R, class F> void generate(R&& r, F f) { for (auto& x : r) x = invoke(f); }
+template <class R> requires range<R> ptrdiff_t distance(R&& r) {
+  if constexpr (sized_range<R>) return ranges::size(r);
+  else return ranges::distance(std::begin(r), std::end(r));
+}
+template <class I, class S> requires(__ends<I, S>) ptrdiff_t distance(I i, S s) {
+  if constexpr (requires { s - i; }) return s - i;
+  else {
+    ptrdiff_t n = 0;
+    for (; !(i == s); ++i) ++n;
+    return n;
+  }
+}
+template <class I> requires(!range<I>) void advance(I& i, ptrdiff_t n) { std::advance(i, n); }
+template <class I, class S> requires(__ends<I, S>) void advance(I& i, S s) { while (!(i == s)) ++i; }
+template <class I, class S> requires(__ends<I, S>) ptrdiff_t advance(I& i, ptrdiff_t n, S s) {
+  for (; n > 0 && !(i == s); --n) ++i;
+  if constexpr (requires { --i; }) for (; n < 0 && !(i == s); ++n) --i;
+  return n;
+}
+template <class I> I next(I i) { return ++i; }
+template <class I, class N> I next(I i, N n) { ranges::advance(i, n); return i; }
+template <class I, class S> I next(I i, ptrdiff_t n, S s) { ranges::advance(i, n, s); return i; }
+template <class I> I prev(I i, ptrdiff_t n = 1) { for (; n > 0; --n) --i; return i; }
+template <class A, class B> void swap(A&& a, B&& b) { std::swap(a, b); }
+template <class I, class J> void iter_swap(I i, J j) { std::iter_swap(i, j); }
+template <class R> auto __end(R& r) {
+  if constexpr (common_range<R>) return std::end(r);
+  else return ranges::next(std::begin(r), std::end(r));
+}
+template <class C, class P> auto __by(C c, P p) { return [=](auto&& a, auto&& b) { return bool(invoke(c, invoke(p, a), invoke(p, b))); }; }
+template <class F, class P, class X> decltype(auto) __call(F& f, P& p, X&& x) { return invoke(f, invoke(p, x)); }
+template <class F, class P, class Q, class X, class Y> decltype(auto) __call_two(F& f, P& p, Q& q, X&& x, Y&& y) { return invoke(f, invoke(p, x), invoke(q, y)); }
+template <class F, class P> auto __if(F& f, P& p) { return [&](auto&& x) { return bool(invoke(f, invoke(p, x))); }; }
+template <class I, class F> struct in_fun_result { I in; F fun; };
+template <class I, class O> struct in_out_result { I in; O out; };
+template <class I, class J> struct in_in_result { I in1; J in2; };
+template <class I, class J, class O> struct in_in_out_result { I in1; J in2; O out; };
+template <class I, class O, class P> struct in_out_out_result { I in; O out1; P out2; };
+template <class I> struct in_found_result { I in; bool found; };
+template <class T> struct min_max_result { T min, max; };
+#define __WITH(name) template <class I, class S, class F, class P = identity> requires(__ends<I, S>) auto name(I first, S last, F f, P p = {}) { return ranges::name(subrange<I, S>(first, last), f, p); }
+#define __BY(name, C) template <class I, class S, class F = C, class P = identity> requires(__ends<I, S>) auto name(I first, S last, F f = {}, P p = {}) { return ranges::name(subrange<I, S>(first, last), f, p); }
+#define __IF(name) template <class R, class F, class P = identity> requires range<R> auto name(R&& r, F f, P p = {})
+#define __IS(name) __WITH(name) template <class R, class T, class P = identity> requires range<R> auto name(R&& r, T const& value, P p = {})
+#define __ORDER(name, C) __BY(name, C) template <class R, class F = C, class P = identity> requires range<R> auto name(R&& r, F f = {}, P p = {})
+#define __AT(name) __AT_OF(name) template <class R, class F = less, class P = identity> requires range<R> auto name(R&& r, iterator_t<R> middle, F f = {}, P p = {})
+#define __AT_OF(name) template <class I, class S, class F = less, class P = identity> requires(__ends<I, S>) auto name(I first, I middle, S last, F f = {}, P p = {}) { return ranges::name(subrange<I, S>(first, last), middle, f, p); }
+#define __OUT(name) template <class I, class S, class O, class... A> requires(__ends<I, S>) auto name(I first, S last, O out, A... a) { return ranges::name(subrange<I, S>(first, last), out, a...); }
+#define __OF_TWO(name, C) template <class R, class S, class F = C, class P = identity, class Q = identity> requires(range<R> && range<S>) auto name(R&& r, S&& s, F f = {}, P p = {}, Q q = {})
+#define __PAIRS(name, C) template <class I, class IS, class J, class JS, class F = C, class P = identity, class Q = identity> requires(__ends<I, IS> && __ends<J, JS>) auto name(I i, IS is, J j, JS js, F f = {}, P p = {}, Q q = {}) { return ranges::name(subrange<I, IS>(i, is), subrange<J, JS>(j, js), f, p, q); } __OF_TWO(name, C)
+#define __SET(name) template <class R, class S, class O, class F = less, class P = identity, class Q = identity> requires(range<R> && range<S>) auto name(R&& r, S&& s, O out, F f = {}, P p = {}, Q q = {})
+#define __both [&](auto&& a, auto&& b) { return bool(invoke(f, invoke(p, a), invoke(q, b))); }
+#define __all_r std::begin(r), ranges::__end(r)
+#define __all_s std::begin(s), ranges::__end(s)
+__WITH(find_if) __IF(find_if) { auto i = std::begin(r); for (; !(i == std::end(r)); ++i) if (ranges::__call(f, p, *i)) break; return i; }
+__WITH(find_if_not) __IF(find_if_not) { return ranges::find_if(r, [&](auto&& x) { return !invoke(f, x); }, p); }
+__IS(find) { return ranges::find_if(r, [&](auto&& x) { return x == value; }, p); }
+__WITH(any_of) __IF(any_of) { return !(ranges::find_if(r, f, p) == std::end(r)); }
+__WITH(none_of) __IF(none_of) { return !ranges::any_of(r, f, p); }
+__WITH(all_of) __IF(all_of) { return ranges::none_of(r, [&](auto&& x) { return !invoke(f, x); }, p); }
+__WITH(count_if) __IF(count_if) { ptrdiff_t n = 0; for (auto&& x : r) if (invoke(f, invoke(p, x))) ++n; return n; }
+__IS(count) { return ranges::count_if(r, [&](auto&& x) { return x == value; }, p); }
+__WITH(for_each) __IF(for_each) { std::__counted(f); auto i = std::begin(r); for (; !(i == std::end(r)); ++i) ranges::__call(f, p, *i); return in_fun_result<iterator_t<R>, F>{i, std::move(f)}; }
+template <class I, class F, class P = identity> auto for_each_n(I i, ptrdiff_t n, F f, P p = {}) { for (; n > 0; --n, ++i) ranges::__call(f, p, *i); return in_fun_result<I, F>{i, std::move(f)}; }
+__OUT(copy) template <class R, class O> requires range<R> auto copy(R&& r, O out) { auto i = std::begin(r); for (; !(i == std::end(r)); ++i, ++out) *out = *i; return in_out_result<iterator_t<R>, O>{i, out}; }
+__OUT(move) template <class R, class O> requires range<R> auto move(R&& r, O out) { auto i = std::begin(r); for (; !(i == std::end(r)); ++i, ++out) *out = std::move(*i); return in_out_result<iterator_t<R>, O>{i, out}; }
+template <class I, class O> auto copy_n(I i, ptrdiff_t n, O out) { for (; n > 0; --n, ++i, ++out) *out = *i; return in_out_result<I, O>{i, out}; }
+__OUT(copy_backward) template <class R, class O> requires range<R> auto copy_backward(R&& r, O out) { return in_out_result<iterator_t<R>, O>{ranges::__end(r), std::copy_backward(__all_r, out)}; }
+__OUT(move_backward) template <class R, class O> requires range<R> auto move_backward(R&& r, O out) { return in_out_result<iterator_t<R>, O>{ranges::__end(r), std::move_backward(__all_r, out)}; }
+__OUT(copy_if) template <class R, class O, class F, class P = identity> requires range<R> auto copy_if(R&& r, O out, F f, P p = {}) { auto i = std::begin(r); for (; !(i == std::end(r)); ++i) if (ranges::__call(f, p, *i)) { *out = *i; ++out; } return in_out_result<iterator_t<R>, O>{i, out}; }
+__OUT(remove_copy_if) template <class R, class O, class F, class P = identity> requires range<R> auto remove_copy_if(R&& r, O out, F f, P p = {}) { return ranges::copy_if(r, out, [&](auto&& x) { return !invoke(f, x); }, p); }
+__OUT(remove_copy) template <class R, class O, class T, class P = identity> requires range<R> auto remove_copy(R&& r, O out, T const& value, P p = {}) { return ranges::copy_if(r, out, [&](auto&& x) { return !(x == value); }, p); }
+__OUT(transform) template <class R, class O, class F, class P = identity> requires(range<R> && !range<O>) auto transform(R&& r, O out, F f, P p = {}) { std::__counted(f); auto i = std::begin(r); for (; !(i == std::end(r)); ++i, ++out) *out = ranges::__call(f, p, *i); return in_out_result<iterator_t<R>, O>{i, out}; }
+template <class R, class S, class O, class F, class P = identity, class Q = identity> requires(range<R> && range<S>) auto transform(R&& r, S&& s, O out, F f, P p = {}, Q q = {}) {
+  auto i = std::begin(r);
+  auto j = std::begin(s);
+  for (; !(i == std::end(r)) && !(j == std::end(s)); ++i, ++j, ++out) *out = ranges::__call_two(f, p, q, *i, *j);
+  return in_in_out_result<iterator_t<R>, iterator_t<S>, O>{i, j, out};
+}
+__OUT(reverse_copy) template <class R, class O> requires range<R> auto reverse_copy(R&& r, O out) { return in_out_result<iterator_t<R>, O>{ranges::__end(r), std::reverse_copy(__all_r, out)}; }
+__OUT(unique_copy) template <class R, class O, class F = equal_to, class P = identity> requires range<R> auto unique_copy(R&& r, O out, F f = {}, P p = {}) { return in_out_result<iterator_t<R>, O>{ranges::__end(r), std::unique_copy(__all_r, out, ranges::__by(f, p))}; }
+template <class R, class O, class N, class F, class P = identity> requires range<R> auto partition_copy(R&& r, O out, N no, F f, P p = {}) { auto made = std::partition_copy(__all_r, out, no, ranges::__if(f, p)); return in_out_out_result<iterator_t<R>, O, N>{ranges::__end(r), made.first, made.second}; }
+template <class R, class T> requires range<R> auto fill(R&& r, T const& value) { auto i = std::begin(r); for (; !(i == std::end(r)); ++i) *i = value; return i; }
+template <class I, class S, class T> requires(__ends<I, S>) auto fill(I i, S s, T const& value) { for (; !(i == s); ++i) *i = value; return i; }
+template <class O, class T> O fill_n(O out, ptrdiff_t n, T const& value) { for (; n > 0; --n, ++out) *out = value; return out; }
+template <class R, class F> requires range<R> auto generate(R&& r, F f) { auto i = std::begin(r); for (; !(i == std::end(r)); ++i) *i = invoke(f); return i; }
+template <class I, class S, class F> requires(__ends<I, S>) auto generate(I i, S s, F f) { for (; !(i == s); ++i) *i = invoke(f); return i; }
+template <class O, class F> O generate_n(O out, ptrdiff_t n, F f) { for (; n > 0; --n, ++out) *out = invoke(f); return out; }
+template <class R, class T, class U, class P = identity> requires range<R> auto replace(R&& r, T const& old, U const& value, P p = {}) { auto i = std::begin(r); for (; !(i == std::end(r)); ++i) if (invoke(p, *i) == old) *i = value; return i; }
+template <class R, class F, class U, class P = identity> requires range<R> auto replace_if(R&& r, F f, U const& value, P p = {}) { auto i = std::begin(r); for (; !(i == std::end(r)); ++i) if (ranges::__call(f, p, *i)) *i = value; return i; }
+template <class R> requires range<R> auto reverse(R&& r) { auto e = ranges::__end(r); std::reverse(std::begin(r), e); return e; }
+template <class I> auto reverse(I first, I last) { std::reverse(first, last); return last; }
+template <class R> requires range<R> auto rotate(R&& r, iterator_t<R> middle) { auto e = ranges::__end(r); return subrange<iterator_t<R>>(std::rotate(std::begin(r), middle, e), e); }
+template <class I> auto rotate(I first, I middle, I last) { return subrange<I>(std::rotate(first, middle, last), last); }
+template <class R, class G> requires range<R> auto shuffle(R&& r, G&& g) { std::shuffle(__all_r, g); return ranges::__end(r); }
+__WITH(remove_if) __IF(remove_if) { auto e = ranges::__end(r); return subrange<iterator_t<R>>(std::remove_if(std::begin(r), e, ranges::__if(f, p)), e); }
+__IS(remove) { auto e = ranges::__end(r); return subrange<iterator_t<R>>(std::remove_if(std::begin(r), e, [&](auto&& x) { return invoke(p, x) == value; }), e); }
+__ORDER(unique, equal_to) { auto e = ranges::__end(r); return subrange<iterator_t<R>>(std::unique(std::begin(r), e, ranges::__by(f, p)), e); }
+__WITH(partition) __IF(partition) { auto e = ranges::__end(r); return subrange<iterator_t<R>>(std::partition(std::begin(r), e, ranges::__if(f, p)), e); }
+__WITH(stable_partition) __IF(stable_partition) { auto e = ranges::__end(r); return subrange<iterator_t<R>>(std::stable_partition(std::begin(r), e, ranges::__if(f, p)), e); }
+__WITH(partition_point) __IF(partition_point) { return std::partition_point(__all_r, ranges::__if(f, p)); }
+__WITH(is_partitioned) __IF(is_partitioned) { return std::is_partitioned(__all_r, ranges::__if(f, p)); }
+__ORDER(adjacent_find, equal_to) { return std::adjacent_find(__all_r, ranges::__by(f, p)); }
+__ORDER(sort, less) { auto e = ranges::__end(r); std::sort(std::begin(r), e, ranges::__by(f, p)); return e; }
+__ORDER(stable_sort, less) { auto e = ranges::__end(r); std::stable_sort(std::begin(r), e, ranges::__by(f, p)); return e; }
+__ORDER(make_heap, less) { auto e = ranges::__end(r); std::make_heap(std::begin(r), e, ranges::__by(f, p)); return e; }
+__ORDER(push_heap, less) { auto e = ranges::__end(r); std::push_heap(std::begin(r), e, ranges::__by(f, p)); return e; }
+__ORDER(pop_heap, less) { auto e = ranges::__end(r); std::pop_heap(std::begin(r), e, ranges::__by(f, p)); return e; }
+__ORDER(sort_heap, less) { auto e = ranges::__end(r); std::sort_heap(std::begin(r), e, ranges::__by(f, p)); return e; }
+__ORDER(is_heap, less) { return std::is_heap(__all_r, ranges::__by(f, p)); }
+__ORDER(is_heap_until, less) { return std::is_heap_until(__all_r, ranges::__by(f, p)); }
+__ORDER(is_sorted, less) { return std::is_sorted(__all_r, ranges::__by(f, p)); }
+__ORDER(is_sorted_until, less) { return std::is_sorted_until(__all_r, ranges::__by(f, p)); }
+__ORDER(max_element, less) { return std::max_element(__all_r, ranges::__by(f, p)); }
+__ORDER(min_element, less) { return std::min_element(__all_r, ranges::__by(f, p)); }
+__ORDER(minmax_element, less) { auto m = std::minmax_element(__all_r, ranges::__by(f, p)); return min_max_result<iterator_t<R>>{m.first, m.second}; }
+__ORDER(next_permutation, less) { auto e = ranges::__end(r); bool found = std::next_permutation(std::begin(r), e, ranges::__by(f, p)); return in_found_result<iterator_t<R>>{e, found}; }
+__ORDER(prev_permutation, less) { auto e = ranges::__end(r); bool found = std::prev_permutation(std::begin(r), e, ranges::__by(f, p)); return in_found_result<iterator_t<R>>{e, found}; }
+__AT(nth_element) { auto e = ranges::__end(r); std::nth_element(std::begin(r), middle, e, ranges::__by(f, p)); return e; }
+__AT(partial_sort) { auto e = ranges::__end(r); std::partial_sort(std::begin(r), middle, e, ranges::__by(f, p)); return e; }
+__AT(inplace_merge) { auto e = ranges::__end(r); std::inplace_merge(std::begin(r), middle, e, ranges::__by(f, p)); return e; }
+template <class R, class F = less, class P = identity> requires range<R> auto minmax(R&& r, F f = {}, P p = {}) { auto m = std::minmax_element(__all_r, ranges::__by(f, p)); return min_max_result<range_value_t<R>>{*m.first, *m.second}; }
+template <class R, class F = less, class P = identity> requires range<R> auto max(R&& r, F f = {}, P p = {}) { auto i = std::max_element(__all_r, ranges::__by(f, p)); return range_value_t<R>(*i); }
+template <class R, class F = less, class P = identity> requires range<R> auto min(R&& r, F f = {}, P p = {}) { auto i = std::min_element(__all_r, ranges::__by(f, p)); return range_value_t<R>(*i); }
+template <class T, class F = less, class P = identity> T const& max(T const& a, T const& b, F f = {}, P p = {}) { return invoke(f, invoke(p, a), invoke(p, b)) ? b : a; }
+template <class T, class F = less, class P = identity> T const& min(T const& a, T const& b, F f = {}, P p = {}) { return invoke(f, invoke(p, b), invoke(p, a)) ? b : a; }
+template <class T, class F = less, class P = identity> T const& clamp(T const& x, T const& low, T const& high, F f = {}, P p = {}) { return invoke(f, invoke(p, x), invoke(p, low)) ? low : invoke(f, invoke(p, high), invoke(p, x)) ? high : x; }
+#define __SOUGHT(name) template <class I, class S, class T, class F = less, class P = identity> requires(__ends<I, S>) auto name(I first, S last, T const& value, F f = {}, P p = {}) { return ranges::name(subrange<I, S>(first, last), value, f, p); } template <class R, class T, class F = less, class P = identity> requires range<R> auto name(R&& r, T const& value, F f = {}, P p = {})
+__SOUGHT(lower_bound) { return std::partition_point(__all_r, [&](auto&& x) { return bool(invoke(f, invoke(p, x), value)); }); }
+__SOUGHT(upper_bound) { return std::partition_point(__all_r, [&](auto&& x) { return !invoke(f, value, invoke(p, x)); }); }
+__SOUGHT(binary_search) { auto i = ranges::lower_bound(r, value, f, p); return i != ranges::__end(r) && !invoke(f, value, invoke(p, *i)); }
+__SOUGHT(equal_range) { return subrange<iterator_t<R>>(ranges::lower_bound(r, value, f, p), ranges::upper_bound(r, value, f, p)); }
+__PAIRS(equal, equal_to) {
+  if constexpr (sized_range<R> && sized_range<S>) if (ranges::size(r) != ranges::size(s)) return false;
+  auto i = std::begin(r);
+  auto j = std::begin(s);
+  for (; !(i == std::end(r)) && !(j == std::end(s)); ++i, ++j) if (!ranges::__call_two(f, p, q, *i, *j)) return false;
+  return i == std::end(r) && j == std::end(s);
+}
+__PAIRS(mismatch, equal_to) { auto m = std::mismatch(__all_r, __all_s, __both); return in_in_result<iterator_t<R>, iterator_t<S>>{m.first, m.second}; }
+__PAIRS(search, equal_to) {
+  auto e = ranges::__end(r);
+  auto i = std::search(std::begin(r), e, __all_s, __both);
+  return subrange<iterator_t<R>>(i, i == e ? e : std::next(i, ranges::distance(s)));
+}
+__PAIRS(find_end, equal_to) {
+  auto e = ranges::__end(r);
+  auto i = std::find_end(std::begin(r), e, __all_s, __both);
+  return subrange<iterator_t<R>>(i, i == e ? e : std::next(i, ranges::distance(s)));
+}
+__PAIRS(find_first_of, equal_to) { return std::find_first_of(__all_r, __all_s, __both); }
+__PAIRS(is_permutation, equal_to) { return std::is_permutation(__all_r, __all_s, __both); }
+__PAIRS(includes, less) { return std::includes(__all_r, __all_s, ranges::__by(f, p)); }
+__PAIRS(lexicographical_compare, less) { return std::lexicographical_compare(__all_r, __all_s, ranges::__by(f, p)); }
+template <class R, class S> requires(range<R> && range<S>) auto swap_ranges(R&& r, S&& s) {
+  auto i = std::begin(r);
+  auto j = std::begin(s);
+  for (; !(i == std::end(r)) && !(j == std::end(s)); ++i, ++j) std::iter_swap(i, j);
+  return in_in_result<iterator_t<R>, iterator_t<S>>{i, j};
+}
+__SET(merge) { return in_in_out_result<iterator_t<R>, iterator_t<S>, O>{ranges::__end(r), ranges::__end(s), std::merge(__all_r, __all_s, out, ranges::__by(f, p))}; }
+__SET(set_union) { return in_in_out_result<iterator_t<R>, iterator_t<S>, O>{ranges::__end(r), ranges::__end(s), std::set_union(__all_r, __all_s, out, ranges::__by(f, p))}; }
+__SET(set_intersection) { return in_in_out_result<iterator_t<R>, iterator_t<S>, O>{ranges::__end(r), ranges::__end(s), std::set_intersection(__all_r, __all_s, out, ranges::__by(f, p))}; }
+__SET(set_symmetric_difference) { return in_in_out_result<iterator_t<R>, iterator_t<S>, O>{ranges::__end(r), ranges::__end(s), std::set_symmetric_difference(__all_r, __all_s, out, ranges::__by(f, p))}; }
+__SET(set_difference) { return in_out_result<iterator_t<R>, O>{ranges::__end(r), std::set_difference(__all_r, __all_s, out, ranges::__by(f, p))}; }
 }
 
 template <class C, class F>

@@ -318,10 +318,16 @@ istream& operator>>(istream& in, __quoted<std::string&> q) {
 }
 
 auto quoted(std::string& text, char delimiter = '"', char escape = '\\') { return __quoted<std::string&>{text, delimiter, escape}; }
+auto quoted(std::string_view text, char delimiter = '"', char escape = '\\') { return __quoted<std::string>{std::string(text), delimiter, escape}; }
 auto quoted(std::string const& text, char delimiter = '"', char escape = '\\') { return __quoted<std::string>{text, delimiter, escape}; }
 
 template <class T>
 struct istream_iterator {
+  using iterator_category = input_iterator_tag;
+  using value_type = T;
+  using difference_type = ptrdiff_t;
+  using pointer = T const*;
+  using reference = T const&;
   istream* in_ = nullptr;
   T value_{};
   istream_iterator() {}
@@ -332,6 +338,27 @@ struct istream_iterator {
   istream_iterator operator++(int) { istream_iterator old = *this; ++*this; return old; }
   bool operator==(istream_iterator const& o) const { return in_ == o.in_; }
   bool operator!=(istream_iterator const& o) const { return in_ != o.in_; }
+};
+
+template <class C, class = void>
+struct istreambuf_iterator {
+  using iterator_category = input_iterator_tag;
+  using value_type = C;
+  using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = C;
+  using char_type = C;
+  using istream_type = istream;
+  istream* in_ = nullptr;
+  istreambuf_iterator() noexcept {}
+  istreambuf_iterator(istream& in) noexcept : in_(&in) {}
+  bool __ended() const { return in_ == nullptr || in_->__ended(); }
+  C operator*() const { if (__ended()) __fail("the end of a stream is read"); return in_->text_[in_->at_]; }
+  istreambuf_iterator& operator++() { if (__ended()) __fail("the end of a stream is passed"); ++in_->at_; return *this; }
+  istreambuf_iterator operator++(int) { istreambuf_iterator old = *this; ++*this; return old; }
+  bool equal(istreambuf_iterator const& o) const { return __ended() == o.__ended(); }
+  bool operator==(istreambuf_iterator const& o) const { return __ended() == o.__ended(); }
+  bool operator!=(istreambuf_iterator const& o) const { return __ended() != o.__ended(); }
 };
 
 struct to_chars_result {

@@ -2,6 +2,7 @@
 
 // The machine reads the characters of a view by its two members.
 struct string_view {
+  static constexpr bool __borrows = true;
   using value_type = char;
   using size_type = size_t;
   using difference_type = ptrdiff_t;
@@ -99,6 +100,7 @@ constexpr size_t __length_of<std::array<T, N>> = N;
 
 template <class T, size_t N = -1>
 struct span {
+  static constexpr bool __borrows = true;
   using element_type = T;
   using value_type = remove_cv_t<T>;
   using size_type = size_t;

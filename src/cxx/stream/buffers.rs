@@ -69,6 +69,19 @@ pub(super) fn text_of(state: &State, buffer: u8) -> Outcome<Option<Rc<RefCell<Ve
     }))
 }
 
+/// How many characters of a buffer are left to read.
+pub(super) fn unread(state: &State, buffer: u8) -> Outcome<Option<i64>> {
+    let Some(object) = object_of(state, buffer)? else { return Ok(None) };
+    let fields = object.fields.borrow();
+    Ok(match (&fields[..], text_of(state, buffer)?) {
+        ([_, Value::Int(_, at), ..], Some(text)) => {
+            let left = text.borrow().len() as i64 - at;
+            Some(left.max(0))
+        }
+        _ => None,
+    })
+}
+
 /// Puts characters where a stream writes.
 pub(super) fn put(state: &mut State, stream: u8, bytes: &[u8]) -> Outcome<()> {
     match sink(state, stream) {

@@ -71,6 +71,7 @@ pub fn method(state: &mut State, stream: u8, name: &str, args: &[Value]) -> Outc
             return Ok(Some(Value::Stream(stream)));
         }
         ("rdbuf", [] | [_]) => return buffers::exchanged(state, stream, values.first()).map(Some),
+        ("in_avail", []) if let Some(n) = buffers::unread(state, stream)? => return Ok(Some(Value::Int(Integer::Long, n))),
         ("str", []) if let Some(text) = buffers::text_of(state, stream)? => return Ok(Some(state.copy(&Value::Text(text))?)),
         _ => return formatted(&mut state.streams[buffers::formats_of(stream)], name, &values),
     };
