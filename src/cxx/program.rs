@@ -450,7 +450,7 @@ impl Program {
             Item::Using(path) => self.using(&path, scope),
             Item::StaticAssert(s) => self.asserts.push((s, scope.clone())),
             Item::Test(t) => self.tests.push((t, scope.clone())),
-            Item::Instance(path) => self.starts_instance(&path, scope),
+            Item::Instance(path) => self.starts_instance(path, scope),
             Item::TestInstance(i) => self.test_instances.push((i, scope.clone())),
             Item::Statement(s) => self.statements.push(s),
             Item::Unread(u) => {

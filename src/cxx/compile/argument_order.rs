@@ -32,15 +32,16 @@ impl Compiler<'_> {
         !args[i].expands && reads_place(&args[i].value) && self.takes_value(callee, i, args)
     }
 
-    /// Notes which arguments are no literal `0`, where functions that take pointers may be meant by other arguments.
+    /// Notes which arguments are no literals, neither `0` nor a text, where functions that take pointers may be meant by other
+    /// arguments.
     pub(super) fn note_literals(&mut self, callee: &Callee, args: &[Arg]) {
         // g++ takes `int{}` and `int()` as it takes a literal
-        let may_be_zero = |arg: &&Arg| match &arg.value.kind {
+        let may_be_zero = |arg: &&Arg| match &super::tree::bare(&arg.value).kind {
             ExprKind::Construct(_, args) => !args.is_empty(),
             ExprKind::Call(of, args) if matches!(of.kind, ExprKind::Type(_)) => !args.is_empty(),
-            kind => !matches!(kind, ExprKind::Int(..) | ExprKind::Text(_) | ExprKind::Braces(_)),
+            kind => !matches!(kind, ExprKind::Int(..) | ExprKind::Braces(_)) && !super::tree::is_text(&arg.value),
         };
-        if !args.iter().any(|arg| may_be_zero(&arg)) {
+        if !args.iter().any(|arg| may_be_zero(&arg) || super::tree::is_text(&arg.value)) {
             return;
         }
         let takes_pointer = |f: &u32| {
@@ -70,8 +71,8 @@ impl Compiler<'_> {
         if all.len() < 2 || !all.iter().any(takes_pointer) {
             return;
         }
-        let known = args.iter().take_while(|arg| !arg.expands).take(64).enumerate();
-        let which = known.filter(|(_, arg)| may_be_zero(arg)).fold(0, |mask, (i, _)| mask | 1 << i);
+        let known = args.iter().take_while(|arg| !arg.expands).take(63).enumerate();
+        let which = known.filter(|(_, arg)| may_be_zero(arg)).fold(1 << 63, |mask, (i, _)| mask | 1 << i);
         self.emit(Op::NoLiteral(which));
     }
 

@@ -416,12 +416,12 @@ impl Machine<'_> {
         }
         self.to_const = i < 64 && passing.to_consts & (1 << i) != 0 || is_const && self.is_c_array(arg);
         self.is_const = is_const;
-        let is_literal = i >= 64 || passing.no_literals & (1 << i) == 0;
+        let is_literal = i >= 63 || passing.no_literals & (1 << i) == 0;
         self.is_variable = category == Category::Variable || !is_literal;
         self.is_lvalue = matches!(category, Category::Variable | Category::Converted);
         self.is_text = self.comparing
             && is_literal
-            && category == Category::Variable
+            && (category == Category::Variable || passing.no_literals >> 63 != 0)
             && matches!(arg, Value::Pointer { element: Types::CONST_CHAR, address, .. } if self.state.literal_at(*address).is_some());
         let outer = self.is_asking;
         self.is_asking |= passing.is_exact;

@@ -201,7 +201,7 @@ struct Passing {
     moved: u64,
     /// The rvalues among them.
     const_rvalues: u64,
-    /// What is no literal `0`.
+    /// What is no literal, where the last bit says that this is known.
     no_literals: u64,
     /// Whether the object of the method cannot be changed.
     on_const: bool,

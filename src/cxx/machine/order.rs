@@ -1,6 +1,6 @@
 //! Which of two function templates is the more special one, by [temp.func.order].
 
-use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName};
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName, TemplateSlot};
 use super::super::library;
 use super::super::program::{Constrained, FunctionDef};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
@@ -62,7 +62,7 @@ impl Machine<'_> {
         Ok(match (a_is, b_is) {
             (true, false) => Some(Ordering::Greater),
             (false, true) => Some(Ordering::Less),
-            (true, true) => match by_reference.then(has_pack(b).cmp(&has_pack(a))) {
+            (true, true) => match by_reference.then(has_pack(b).cmp(&has_pack(a))).then(of_values(&a.templates, &b.templates)) {
                 // only of templates with the same parameters one is more constrained
                 Ordering::Equal if is_alike => match self.constraint_order(a, b)? {
                     Ordering::Equal if !a.requires.is_empty() => None,
@@ -79,8 +79,8 @@ impl Machine<'_> {
     /// Which of two specialisations has the more special arguments: `Equal` where neither has.
     pub(super) fn more_special_arguments(
         &mut self,
-        a: &[(Pattern, bool)],
-        b: &[(Pattern, bool)],
+        (a, of_a): (&[(Pattern, bool)], &[TemplateSlot]),
+        (b, of_b): (&[(Pattern, bool)], &[TemplateSlot]),
         class: Option<ClassId>,
     ) -> Outcome<Ordering> {
         fn forms(of: &[(Pattern, bool)]) -> Vec<(Form<'_>, bool)> {
@@ -90,6 +90,7 @@ impl Machine<'_> {
         let a_is = self.deduces_list(b, &forms(a), &mut Bindings::new(), class);
         let b_is = self.deduces_list(a, &forms(b), &mut Bindings::new(), class);
         match (a_is, b_is) {
+            (Ok(true), Ok(true)) => Ok(of_values(of_a, of_b)),
             (Ok(a_is), Ok(b_is)) => Ok(a_is.cmp(&b_is)),
             (Err(fault), _) | (_, Err(fault)) if fault.kind == FaultKind::Limit => Err(fault),
             // what is not known without what is around it
@@ -278,6 +279,12 @@ impl Machine<'_> {
             _ => false,
         }
     }
+}
+
+/// Of two templates that are alike the one whose values have types is more special than the one that takes `auto`.
+fn of_values(a: &[TemplateSlot], b: &[TemplateSlot]) -> Ordering {
+    let autos = |of: &[TemplateSlot]| of.iter().filter(|t| t.takes_auto()).count();
+    autos(b).cmp(&autos(a))
 }
 
 /// The parameter that argument `i` is for.

@@ -181,7 +181,15 @@ impl Machine<'_> {
         {
             return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
         }
-        let (moved, is_const, wants_type) = (self.passing.moved, self.passing.consts & 1 != 0, self.passing.wants_type);
+        // the argument that is returned
+        let which = match &args[..] {
+            [condition, _, _] if &**name == "conditional_return" => match self.state.value(condition)? {
+                Value::Static(_, 0, _) => 2,
+                _ => 1,
+            },
+            _ => 0,
+        };
+        let (moved, is_const, wants_type) = (self.passing.moved, self.passing.consts >> which & 1 != 0, self.passing.wants_type);
         let rvalues = moved | self.passing.const_rvalues | temporaries;
         if let ("__at_member", true, Some(object)) = (&**name, is_const, args.first_mut())
             && matches!(self.state.value(object)?, Value::Object(_))
@@ -235,7 +243,7 @@ impl Machine<'_> {
             }
             if wants_type {
                 let of_object = name.as_ref() == "get" && matches!(args.first(), Some(Value::Object(_)));
-                v = self.called_type(name, &args, &v, if of_object { moved | temporaries } else { moved })?;
+                v = self.called_type(name, &args, &v, if of_object { moved | temporaries } else { moved >> which })?;
             }
             if let ("get" | "__at_member", true, Some(whole)) = (&**name, rvalues & 1 != 0 && self.is_told_next(), args.first()) {
                 self.tell_part(whole, &v, is_const)?;
@@ -366,8 +374,8 @@ impl Machine<'_> {
             if moved & 1 != 0 {
                 ty = self.state.types.without_reference(ty);
             }
-            // all but `get` take a temporary as what is `const`
-            let is_get = name == "get";
+            // all but these take a temporary as what is `const`
+            let is_get = matches!(name, "get" | "conditional_return");
             if moved & 1 != 0 && !is_get {
                 ty = self.state.types.intern(Type::Const(ty));
             }
@@ -375,6 +383,11 @@ impl Machine<'_> {
         } else if let ("get" | "front" | "back", [of, ..], false) = (name, args, self.state.is_empty(v))
             && (matches!(v, Value::Int(..)) || library::tuples::items(&mut self.state, of)?.is_some())
             && !matches!(of, Value::Object(list) if self.state.types.classes[list.class.0 as usize].role == Role::Sequence)
+        {
+            ty = self.state.types.intern(Type::Forwarding(ty));
+        } else if let ("conditional_return", [condition, ..]) = (name, args)
+            && args.len() == 3
+            && matches!(self.state.value(condition)?, Value::Static(..))
         {
             ty = self.state.types.intern(Type::Forwarding(ty));
         }

@@ -63,7 +63,7 @@ impl Machine<'_> {
             let Some((score, own)) = fits else { continue };
             let order = match fitting.iter().find(|(id, _)| *id == chosen.0) {
                 Some((_, other)) if score != i64::MAX && best != i64::MAX => {
-                    self.more_special_arguments(&code.specialised, &other.specialised, outer)?
+                    self.more_special_arguments((&code.specialised, &code.templates), (&other.specialised, &other.templates), outer)?
                 }
                 _ => Ordering::Equal,
             };
@@ -185,7 +185,9 @@ impl Machine<'_> {
             let Some((score, values)) = self.specialisation(&special, &given, class)? else { continue };
             let order = match chosen_id == id || score == i64::MAX || best == i64::MAX {
                 true => Ordering::Equal,
-                false => self.more_special_arguments(&code.specialised, &chosen.specialised, class)?,
+                false => {
+                    self.more_special_arguments((&code.specialised, &code.templates), (&chosen.specialised, &chosen.templates), class)?
+                }
             };
             if order.then(score.cmp(&best)).is_gt() || order.is_eq() && score == best && self.constrains_more(candidate, chosen_id)? {
                 (chosen, own, best, chosen_id) = (code, values, score, candidate);

@@ -17,7 +17,10 @@ struct __thread_id {
   bool operator==(__thread_id const&) const = default;
   auto operator<=>(__thread_id const&) const = default;
   template <class O>
-  friend O& operator<<(O& o, __thread_id id) { return o << id.n_; }
+  friend O& operator<<(O& o, __thread_id id) {
+    if (id.n_) __unread("what is printed of a thread differs from run to run");
+    return o << "thread::id of a non-executing thread";
+  }
 };
 template <>
 struct hash<__thread_id> { size_t operator()(__thread_id id) const { return id.n_; } };

@@ -238,21 +238,36 @@ impl Program {
 
     /// What an explicit instantiation makes is made before `main`: a variable, or those of the static members of a class that are
     /// defined so far.
-    pub(super) fn starts_instance(&mut self, path: &Path, scope: &Scope) {
-        let Some(class) = self.class_of_path(&scope.namespace, path) else {
-            return self.starts_path(path.clone(), scope, Start::Instance);
-        };
-        let def = &self.classes[self.specialisation_of(class, path) as usize];
-        let statics = def.ast.members.iter().filter_map(|m| if let Member::Statics(v) = m { Some(&v.declared) } else { None });
-        let is_defined = |name: &&Name| match def.members.get(*name) {
-            Some(MemberDef::Static(v, i)) => !v.is_constexpr && (v.is_inline || v.declared[*i].owner.is_some()),
-            _ => false,
-        };
-        let names: Vec<Name> = statics.flatten().map(|v| &v.name).filter(is_defined).cloned().collect();
-        for name in names {
+    pub(super) fn starts_instance(&mut self, path: Path, scope: &Scope) {
+        match self.class_of_path(&scope.namespace, &path) {
+            Some(class) => self.starts_statics(self.specialisation_of(class, &path), &path, scope),
+            None => self.starts_path(path, scope, Start::Instance),
+        }
+    }
+
+    /// The same of a class, and behind its own of those of the classes in it.
+    fn starts_statics(&mut self, class: u32, path: &Path, scope: &Scope) {
+        let ast = self.classes[class as usize].ast.clone();
+        let inside = |name: &Name| {
             let mut path = path.clone();
-            path.segments.push(Segment { name, args: None, at: path.at });
-            self.starts_path(path, scope, Start::Instance);
+            path.segments.push(Segment { name: name.clone(), args: None, at: path.at });
+            path
+        };
+        for v in ast.members.iter().filter_map(|m| if let Member::Statics(v) = m { Some(&v.declared) } else { None }).flatten() {
+            if let Some(MemberDef::Static(of, i)) = self.classes[class as usize].members.get(&v.name)
+                && !of.is_constexpr
+                && (of.is_inline || of.declared[*i].owner.is_some())
+            {
+                self.starts_path(inside(&v.name), scope, Start::Instance);
+            }
+        }
+        for member in &ast.members {
+            if let Member::Class(c) = member
+                && c.template.is_none()
+                && let Some(MemberDef::Class(inner)) = self.classes[class as usize].members.get(&c.name)
+            {
+                self.starts_statics(*inner, &inside(&c.name), scope);
+            }
         }
     }
 
