@@ -57,15 +57,20 @@ impl Machine<'_> {
         let mut from = 0;
         let consts = if named.is_empty() { consts } else { (0, 0) };
         // lambdas lie behind the bases that are classes
-        let lambdas = fields.iter().filter(|f| f.name.starts_with(LAMBDA)).count();
-        let args = match lambdas > 0 && !bases.is_empty() {
+        let lambdas = fields[from..].iter().filter(|f| f.owner == class && f.name.starts_with(LAMBDA)).count();
+        let (args, consts) = match lambdas > 0 && !bases.is_empty() {
             true => {
-                let is_lambda = |v: &Value| matches!(self.state.value(v), Ok(Value::Closure(_)));
-                let (first, rest) = args.split_at(args.len().min(bases.len() + lambdas));
-                let (of_lambdas, of_classes): (Vec<&Value>, Vec<&Value>) = first.iter().partition(|v| is_lambda(v));
-                of_classes.into_iter().chain(of_lambdas).chain(rest).cloned().collect()
+                let is_lambda = |i: &usize| matches!(self.state.value(&args[*i]), Ok(Value::Closure(_)));
+                let first = args.len().min(bases.len() + lambdas);
+                let (of_lambdas, mut order): (Vec<usize>, Vec<usize>) = (0..first).partition(is_lambda);
+                order.extend(of_lambdas.into_iter().chain(first..args.len()));
+                let placed = |mask: u64| {
+                    let bits = order.iter().take(64).enumerate();
+                    bits.fold(0, |all, (to, from)| all | (mask.checked_shr(*from as u32).unwrap_or(0) & 1) << to)
+                };
+                (order.iter().map(|i| args[*i].clone()).collect(), (placed(consts.0), placed(consts.1)))
             }
-            false => args,
+            false => (args, consts),
         };
         let mut args = args.into_iter().peekable();
         for base in &bases {

@@ -115,6 +115,7 @@ impl Machine<'_> {
                     self.makes_list(items, element)?
                 }
                 ('t', Value::Braces(_)) => true,
+                ('n', Value::Braces(items)) if items.is_empty() => true,
                 (_, Value::Braces(_)) => kind == 'v' && self.converted(v.clone(), element, false).is_ok(),
                 ('i', v) => v.is_iterator(),
                 ('r', Value::Object(o)) => self.method_set(o.class, "operator*").is_some(),

@@ -1,5 +1,6 @@
 //! Classes that are derived from lambdas: `overloaded { [](int) { … }, [](double) { … } }`.
 
+use super::super::ast::Member;
 use super::super::program::MemberDef;
 use super::super::value::{ClassId, Closure, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -131,9 +132,15 @@ impl Machine<'_> {
     /// Whether a class that is derived from lambdas calls these, beside methods that it declares or that its bases have.
     pub(super) fn calls_lambdas(&self, class: ClassId) -> bool {
         let instance = &self.instances[class.0 as usize];
-        let member = self.program.classes[instance.def as usize].members.get("operator()");
-        let hides = matches!(member, Some(MemberDef::Functions(_))) && !instance.joined.contains_key("operator()");
-        !hides && instance.fields.iter().any(|field| field.name.starts_with(LAMBDA))
+        let mut lambdas = instance.fields.iter().filter(|field| field.name.starts_with(LAMBDA)).peekable();
+        if lambdas.peek().is_none() {
+            return false;
+        }
+        // what a class declares itself hides them, unless a `using` names them
+        let def = &self.program.classes[instance.def as usize];
+        let is_used = |member: &Member| matches!(member, Member::Using(path) if &*path.last().name == "operator()");
+        let hides = matches!(def.members.get("operator()"), Some(MemberDef::Functions(_))) && !def.ast.members.iter().any(is_used);
+        !hides && (lambdas.any(|field| field.owner == class) || instance.bases.iter().any(|base| self.calls_lambdas(*base)))
     }
 
     /// The lambdas that stand in for bases of an object.

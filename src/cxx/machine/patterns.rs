@@ -660,7 +660,15 @@ impl Machine<'_> {
     /// A type or a value without parameters of the template.
     fn matches_type(&mut self, code: &Rc<Code>, subject: &Value, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<i64>> {
         let target = self.eval(code, base, class, this.clone())?;
-        if let Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x, _) = self.state.value(&target)?
+        let value = self.state.value(&target)?;
+        if let (Value::Object(_), Value::Object(_)) = (&value, subject) {
+            // values of classes are compared member by member
+            let (mut a, mut b) = (Vec::new(), Vec::new());
+            self.key_of(&value, &mut a)?;
+            self.key_of(subject, &mut b)?;
+            return Ok((a == b).then_some(EXACT));
+        }
+        if let Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x, _) = self.state.constant_of(&value).unwrap_or(value)
             && let Value::Int(_, y) | Value::Enum(_, y) = subject
         {
             return Ok((x == *y).then_some(EXACT));
