@@ -13,7 +13,7 @@ int main() {
   { using T = decltype(abs(_3{})); print(T{}); using U = decltype(cute::abs(_3{} - _7{})); print(U{}); std::cout << is_static<decltype(abs(_1{} - _2{}))>::value; std::cout << "\n"; }
   { using T = decltype(max(_3{}, _7{})); print(T{}); using U = decltype(cute::min(_3{} - _7{}, _2{})); print(U{}); using V = decltype(gcd(_12{}, _8{})); print(V{}); using X = decltype(signum(_3{} - _7{})); print(X{}); std::cout << "\n"; }
   { using U = decltype(-_3{}); print(U{}); using V = decltype(abs(-_3{})); print(V{}); std::cout << "\n"; }
-  { auto x = abs(_3{} - _7{}); print(decltype(x){}); std::cout << "\n"; }
+  { auto x = abs(_3{} - _7{}); using X = decltype(x); print(X{}); std::cout << "\n"; }
   { auto t = make_tuple(1, 2, 3); auto r = fold(t, W(0), [](auto const& v, auto const& x) { return W(v.n + x); }); std::cout << "!"; std::cout << "\n"; }
   { auto t = make_tuple(1); auto r = fold(t, W(0), [](auto const& v, auto const& x) { return W(v.n + x); }); std::cout << "!"; std::cout << "\n"; }
   { auto t = make_tuple(); auto r = fold(t, W(0), [](auto const& v, auto const& x) { return W(v.n + x); }); std::cout << "!"; std::cout << "\n"; }

@@ -26,13 +26,9 @@ int main() {
   { const std::vector<int> c{1}; auto o = ov{[](std::vector<int> const&) {std::cout << "int";}, [](auto&&...) {std::cout << "any";}}; o(c); o(std::move(c)); for (auto& x : {c}) o(x); auto& r = c; o(r); std::cout << "\n"; }
   { std::cout << std::bitset<9>(f(2)) << std::bitset<8>(unsigned(f(2))) << std::bitset<8>(3 + f(2)); std::cout << "\n"; }
   { std::vector<int> s{1}; std::cout << std::bitset<8>(s.size()); auto c = std::bitset<8>([]{ return 5; }()); std::cout << c << std::bitset<4>(std::string("1010").substr(0)) << std::bitset<8>{s.size()}; std::cout << "\n"; }
-  { std::vector<int> s; std::size_t c = 3; s = decltype(s)(c); std::cout << s.size(); std::cout << "\n"; }
-  { struct K { std::vector<int> s_; void g(int c) { s_ = decltype(s_)(c); std::cout << s_.size(); s_ = decltype(s_)(c, 7); std::cout << s_[0]; } }; K k; k.g(4); std::cout << "\n"; }
-  { std::string t = "abc"; auto u = decltype(t)(3, 'x'); std::cout << u; std::cout << decltype(t)("q").size(); int n = 3; auto w = decltype(n)(2.7); std::cout << w; t = decltype(t)(n, 'y'); std::cout << t; std::cout << "\n"; }
   { int n = 3; auto v = static_cast<std::vector<int>>(n); std::cout << v.size(); std::cout << "\n"; }
   { int n = 3; auto v = (std::vector<int>)(n); std::cout << v.size(); std::cout << "\n"; }
   { int n = 3; auto v = std::vector<int>(n); std::cout << v.size(); std::cout << "\n"; }
-  { int n = 3; std::vector<int> s; auto v = decltype(s)(n); std::cout << v.size(); std::cout << "\n"; }
   { int n = 3; std::deque<int> s; s = static_cast<std::deque<int>>(n); std::cout << s.size(); std::cout << "\n"; }
   { const char* n = "abc"; auto s = (std::string)n; std::cout << s; std::string_view w = s; s = (std::string)w; std::cout << s; s = static_cast<std::string>(w); std::cout << s; std::cout << "\n"; }
   { int* n = new int(3); auto s = (std::unique_ptr<int>)n; std::cout << *s; std::cout << "\n"; }

@@ -11,8 +11,8 @@ struct Any { int k; template <class T> Any(T const& t) : k(sizeof(t)) {} Any(Any
 template <class B> struct Wa : B { Any f; Any x; };
 
 int main() {
-  { auto l = [](int) { return "lam"; }; struct X : decltype(l) { const char* operator()(double) const { return "X"; } }; struct Y : X {}; Y y{{l}}; std::cout << y(1); std::cout << "\n"; }
-  { auto l = [](int) { return "lam"; }; struct X : decltype(l) { const char* operator()(double) const { return "X"; } }; struct Z : X { using X::operator(); const char* operator()(const char*) const { return "Y"; } }; Z z{{l}}; std::cout << z(1) << z(""); std::cout << "\n"; }
+  { auto l = [](int) { return "lam"; }; using L = decltype(l); struct X : L { const char* operator()(double) const { return "X"; } }; struct Y : X {}; Y y{{l}}; std::cout << y(1); std::cout << "\n"; }
+  { auto l = [](int) { return "lam"; }; using L = decltype(l); struct X : L { const char* operator()(double) const { return "X"; } }; struct Z : X { using X::operator(); const char* operator()(const char*) const { return "Y"; } }; Z z{{l}}; std::cout << z(1) << z(""); std::cout << "\n"; }
   { auto l = [](int) { return "lam"; }; using L = decltype(l); struct X : L { using L::operator(); const char* operator()(double) const { return "X"; } }; X x{l}; std::cout << x(1) << x(2.5); std::cout << "\n"; }
   { Wr w{ov{[](int) { return "i"; }, [](double) { return "d"; }}, [](int x) { return x; }, 5}; std::cout << w(1) << w.f(2) << w.x; std::cout << "\n"; }
   { auto o = ov{[](int) { return 1; }, [](double) { return 2; }}; long q = 1, r = 2; auto c = [q, r] { return q + r; }; Wa<decltype(o)> w{o, c, 'x'}; std::cout << w.f.k << w.x.k << w(1); std::cout << "\n"; }
