@@ -35,13 +35,18 @@ impl Compiler<'_> {
     /// Notes which arguments are no literals, neither `0` nor a text, where functions that take pointers may be meant by other
     /// arguments.
     pub(super) fn note_literals(&mut self, callee: &Callee, args: &[Arg]) {
+        // a cast of a text to a pointer is one
+        let is_text = |e: &Expr| match &super::tree::bare(e).kind {
+            ExprKind::Cast(_, ty, of) if matches!(ty.kind, TypeKind::Pointer(_)) => super::tree::is_text(of),
+            _ => super::tree::is_text(e),
+        };
         // g++ takes `int{}` and `int()` as it takes a literal
         let may_be_zero = |arg: &&Arg| match &super::tree::bare(&arg.value).kind {
             ExprKind::Construct(_, args) => !args.is_empty(),
             ExprKind::Call(of, args) if matches!(of.kind, ExprKind::Type(_)) => !args.is_empty(),
-            kind => !matches!(kind, ExprKind::Int(..) | ExprKind::Braces(_)) && !super::tree::is_text(&arg.value),
+            kind => !matches!(kind, ExprKind::Int(..) | ExprKind::Braces(_)) && !is_text(&arg.value),
         };
-        if !args.iter().any(|arg| may_be_zero(&arg) || super::tree::is_text(&arg.value)) {
+        if !args.iter().any(|arg| may_be_zero(&arg) || is_text(&arg.value)) {
             return;
         }
         let takes_pointer = |f: &u32| {

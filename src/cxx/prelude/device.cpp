@@ -362,24 +362,12 @@ struct CommandLine {
       size_t end = min(text.find(mark, from), text.size());
       if (end != from || end == text.size()) {
         istringstream in(text.substr(from, end - from));
-        reads = reads && bool(in >> value);
+        if (reads) in >> value;
+        reads = reads && !in.fail();
         list.push_back(value);
       }
       if (end == text.size()) return;
       from = end + 1;
     }
-  }
-};
-    size_t from = 0;
-    for (size_t end; (end = text.find(mark, from)) != string::npos; from = end + 1) {
-      if (end != from) {
-        in.width(end - from);
-        in >> value;
-        list.push_back(value);
-      }
-      in.ignore(1);
-    }
-    in >> value;
-    list.push_back(value);
   }
 };

@@ -157,7 +157,7 @@ mod tests {
             };
             for item in items {
                 match item {
-                    Item::Unread(u) => panic!("{u:?}"),
+                    Item::Unread(u) => panic!("{u:?} of {}", text_of(at)),
                     Item::Function(f) => assert!(!matches!(f.body, Some(Body::Unread(_))), "{}", f.name),
                     _ => {}
                 }

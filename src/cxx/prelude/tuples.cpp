@@ -264,6 +264,16 @@ constexpr auto to_array(U const& t) {
   return result;
 }
 
+// A value whose copies are no code is handed on as it is.
+template <class T, class V, class F, int I, int... Is>
+constexpr auto __fold_on(T&& t, V v, F&& f, __seq<I, Is...>) {
+  if constexpr (sizeof...(Is) == 0) {
+    return f(v, std::get<I>(std::forward<T>(t)));
+  } else {
+    return __fold_on(std::forward<T>(t), f(v, std::get<I>(std::forward<T>(t))), f, __seq<Is...>{});
+  }
+}
+
 template <class F, class V>
 struct __folded {
   F f_;
@@ -280,7 +290,8 @@ constexpr auto __fold_at(T&& t, S&& s, __seq<I, Is...>) { return __fold_at(std::
 template <class T, class V, class F>
 constexpr auto fold(T&& t, V const& v, F&& f) {
   if constexpr (__is_tuple(t)) {
-    return __fold_at(std::forward<T>(t), __folded<F&, V>{f, v}, __tuple_seq(t));
+    if constexpr (__rank(t) != 0 && std::is_trivially_copyable_v<V>) return __fold_on(std::forward<T>(t), v, f, __tuple_seq(t));
+    else return __fold_at(std::forward<T>(t), __folded<F&, V>{f, v}, __tuple_seq(t));
   } else {
     return f(v, std::forward<T>(t));
   }
