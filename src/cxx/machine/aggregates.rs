@@ -57,7 +57,7 @@ impl Machine<'_> {
         let mut from = 0;
         let consts = if named.is_empty() { consts } else { (0, 0) };
         // lambdas lie behind the bases that are classes
-        let lambdas = fields[from..].iter().filter(|f| f.owner == class && f.name.starts_with(LAMBDA)).count();
+        let lambdas = fields.iter().filter(|f| f.owner == class && f.name.starts_with(LAMBDA)).count();
         let (args, consts) = match lambdas > 0 && !bases.is_empty() {
             true => {
                 let is_lambda = |i: &usize| matches!(self.state.value(&args[*i]), Ok(Value::Closure(_)));
