@@ -136,6 +136,8 @@ pub(super) struct FunctionCode {
     pub(super) specialised: Vec<Pattern>,
     /// Which of these a call has to give, and whether it gives all.
     pub(super) given_only: (Vec<bool>, bool),
+    /// Which of these the template takes as `auto`; the last one is of a pack, too.
+    pub(super) given_auto: Vec<bool>,
     /// The construct in its body that is not supported.
     pub(super) unread: Option<Rc<super::ast::Unread>>,
     /// Whether it is the body of a `mutable` lambda.

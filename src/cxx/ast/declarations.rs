@@ -17,6 +17,8 @@ pub struct Function {
     pub specialised: Option<Vec<Arg>>,
     /// Which of these no call deduces and no default tells: a call that means it gives them.
     pub given_only: Vec<bool>,
+    /// Which of these the template takes as `auto`; the last one is of a pack, too.
+    pub given_auto: Vec<bool>,
     /// Whether a call that means it gives as many arguments, for they are a pack that no call deduces.
     pub given_all: bool,
     /// What `requires` asks for.
@@ -61,6 +63,7 @@ impl Function {
             template: None,
             specialised: None,
             given_only: Vec::new(),
+            given_auto: Vec::new(),
             given_all: false,
             requires: Vec::new(),
             params: Vec::new(),

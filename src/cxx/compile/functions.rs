@@ -289,6 +289,7 @@ impl Compiler<'_> {
             requires,
             specialised,
             given_only: (f.given_only.clone(), f.given_all),
+            given_auto: f.given_auto.clone(),
             unread,
             noexcept,
             is_variadic: f.variadic,

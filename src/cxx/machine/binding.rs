@@ -718,7 +718,7 @@ impl Machine<'_> {
                 // an explicit specialisation has no parameters: what was given is compared
                 let given = templates.get(i).cloned();
                 if let Some(given) = given
-                    && self.exactly(pattern, &given, base, class, this)?.is_none()
+                    && !self.is_specialised_by((function, i), &given, base, class)?
                 {
                     return Err(Fault::ill_formed("another specialisation is meant"));
                 }

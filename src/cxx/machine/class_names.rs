@@ -17,8 +17,9 @@ impl Machine<'_> {
                 }
                 key.push(b'}');
             }
-            Value::Float(_, x) => {
+            Value::Float(kind, x) => {
                 key.push(b'F');
+                key.extend(kind.name().bytes());
                 key.extend(x.to_bits().to_le_bytes());
             }
             // a static variable of the function around a local class

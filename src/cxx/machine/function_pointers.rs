@@ -262,12 +262,26 @@ impl Machine<'_> {
         if code.given_only.1 && given.len() != code.specialised.len() {
             return Ok(false);
         }
-        for (pattern, v) in code.specialised.iter().zip(given) {
-            if self.exactly(pattern, v, 0, class, &Value::Void)?.is_none() {
+        for (i, v) in given.iter().take(code.specialised.len()).enumerate() {
+            if !self.is_specialised_by((&code, i), v, 0, class)? {
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// Whether an argument is the one that an explicit specialisation has at a place.
+    pub(super) fn is_specialised_by(
+        &mut self,
+        (code, at): (&FunctionCode, usize),
+        v: &Value,
+        base: u32,
+        class: Option<ClassId>,
+    ) -> Outcome<bool> {
+        let (pattern, autos) = (&code.specialised[at], &code.given_auto);
+        let is_auto = autos.get(at).or(autos.last()).is_some_and(|auto| *auto);
+        let v = if matches!(v, Value::TypeOf(_)) { v.clone() } else { self.template_value_of(v)? };
+        Ok((!is_auto || self.is_of_type(pattern, &v, base, class)?) && self.exactly(pattern, &v, base, class, &Value::Void)?.is_some())
     }
 
     /// The template arguments with which a function has the parameters of a type.

@@ -3,7 +3,7 @@
 use super::super::ast::TypeKind;
 use super::super::code::Code;
 use super::super::compile::Compiler;
-use super::super::compiled::{Pattern, TemplateName};
+use super::super::compiled::{Pattern, TemplateName, TemplateSlot};
 use super::super::library;
 use super::super::types::containers::template_name;
 use super::super::types::{MEMBER_POINTER, METHOD};
@@ -491,6 +491,10 @@ impl Machine<'_> {
         }
         let is_typed =
             extent.is_some() || !matches!(which, TemplateName::Library(name) if !matches!(&**name, "C" | "integral_constant" | "constant"));
+        let autos: Vec<bool> = match which.class() {
+            Some(def) => self.class_code(def).templates.iter().map(TemplateSlot::takes_auto).collect(),
+            None => Vec::new(),
+        };
         let mut rest = given.iter();
         for (pattern, expands) in args {
             let open = if is_typed { self.open_parameter(pattern, *expands, base) } else { None };
@@ -500,6 +504,7 @@ impl Machine<'_> {
                     self.matches_pack(pattern, &items, base, class, this)?
                 }
                 false => match rest.next() {
+                    Some(v) if autos.get(given.len() - rest.len() - 1) == Some(&true) && !self.is_of_type(pattern, v, base, class)? => None,
                     Some(v) => self.exactly(pattern, v, base, class, this)?,
                     None => None,
                 },
@@ -661,17 +666,20 @@ impl Machine<'_> {
     fn matches_type(&mut self, code: &Rc<Code>, subject: &Value, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<i64>> {
         let target = self.eval(code, base, class, this.clone())?;
         let value = self.state.value(&target)?;
-        if let (Value::Object(_), Value::Object(_)) = (&value, subject) {
-            // values of classes are compared member by member
+        // of what types they are is asked where the template takes any
+        let number = |m: &Self, v: &Value| match m.state.constant_of(v).as_ref().unwrap_or(v) {
+            Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x, _) => Some(Value::Int(Integer::Long, *x)),
+            Value::Float(_, x) if *x as i64 as f64 == *x => Some(Value::Int(Integer::Long, *x as i64)),
+            _ => None,
+        };
+        let is_type = |v: &Value| {
+            matches!(v, Value::Void | Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Native(_) | Value::Pack(_))
+        };
+        if !is_type(&value) && !is_type(subject) {
             let (mut a, mut b) = (Vec::new(), Vec::new());
-            self.key_of(&value, &mut a)?;
-            self.key_of(subject, &mut b)?;
+            self.key_of(number(self, &value).as_ref().unwrap_or(&value), &mut a)?;
+            self.key_of(number(self, subject).as_ref().unwrap_or(subject), &mut b)?;
             return Ok((a == b).then_some(EXACT));
-        }
-        if let Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x, _) = self.state.constant_of(&value).unwrap_or(value)
-            && let Value::Int(_, y) | Value::Enum(_, y) = subject
-        {
-            return Ok((x == *y).then_some(EXACT));
         }
         if matches!(target, Value::Template(_) | Value::Native(_)) {
             return Ok(Some(OF_LIBRARY));

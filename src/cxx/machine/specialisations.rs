@@ -333,12 +333,9 @@ impl Machine<'_> {
             }
         }
         // what the template takes as `auto` is of the type that the specialisation says
-        for (((pattern, _), of), v) in special.patterns.iter().zip(special.of.0).zip(given) {
-            if of.takes_auto()
-                && let (Pattern::Concrete(code), Value::Int(..)) = (pattern, v)
-                && let meant @ Value::Int(..) = self.eval(code, base, outer, Value::Void)?
-                && self.state.type_of(&meant) != self.state.type_of(v)
-            {
+        let last = special.of.0.last().filter(|of| of.pack);
+        for (((pattern, _), of), v) in special.patterns.iter().zip(special.of.0.iter().chain(last.into_iter().cycle())).zip(given) {
+            if of.takes_auto() && !self.is_of_type(pattern, v, base, outer)? {
                 return Ok(None);
             }
         }
@@ -408,6 +405,29 @@ impl Machine<'_> {
             }
         }
         Ok(rest.next().is_none().then_some(score))
+    }
+
+    /// Whether a value that a template takes as `auto` is of the type that a pattern has: `3` is no `integral_constant<int, 3>{}`.
+    pub(super) fn is_of_type(&mut self, pattern: &Pattern, v: &Value, base: u32, outer: Option<ClassId>) -> Outcome<bool> {
+        let meant = match pattern {
+            Pattern::Concrete(code) => self.eval(code, base, outer, Value::Void)?,
+            Pattern::Bind(slot, false) => self.state.slots[(base + slot) as usize].clone(),
+            _ => return Ok(true),
+        };
+        let (meant, v) = (self.template_value_of(&meant)?, self.template_value_of(v)?);
+        let is_value = |v: &Value| {
+            matches!(
+                v,
+                Value::Int(..)
+                    | Value::Enum(..)
+                    | Value::Float(..)
+                    | Value::Static(..)
+                    | Value::Object(_)
+                    | Value::Cute(_)
+                    | Value::Tuple(_)
+            )
+        };
+        Ok(!is_value(&meant) || !is_value(&v) || self.state.type_of(&meant) == self.state.type_of(&v))
     }
 
     /// Whether an argument is the pattern, conversions left out.

@@ -137,6 +137,7 @@ impl Parser<'_> {
             template: head.params,
             specialised: d.specialised,
             given_only: Vec::new(),
+            given_auto: Vec::new(),
             given_all: false,
             requires,
             params,

@@ -1,6 +1,6 @@
 //! The template that an explicit specialisation of a function is of, where its arguments are not written: `template <> int f(int*)`.
 
-use super::super::ast::{Arg, Expr, ExprKind, Function, Name, TemplateParam, Type, TypeKind};
+use super::super::ast::{Arg, Expr, ExprKind, Function, Name, TemplateParam, TemplateParamKind, Type, TypeKind};
 use super::Program;
 use crate::cxx::compile::{names_any, plain_text, type_text};
 
@@ -24,11 +24,18 @@ impl Program {
         let (of, bound) = best?;
         let params = of.template.as_deref().unwrap_or_default();
         let given = f.specialised.as_deref().unwrap_or_default();
+        let takes_auto = |p: &TemplateParam| matches!(&p.kind, TemplateParamKind::Value(ty) if matches!(ty.kind, TypeKind::Auto));
+        let given_auto = params.iter().map(takes_auto).collect();
         let is_deduced =
             |p: &TemplateParam| p.name.as_ref().is_some_and(|name| of.params.iter().any(|q| names_any(&q.ty, std::slice::from_ref(name))));
         if params.iter().any(|p| p.pack) {
             let given_all = !params.iter().any(is_deduced);
-            return (given_all && params.len() == 1).then(|| Function { specialised: Some(given.to_vec()), given_all, ..f.clone() });
+            return (given_all && params.len() == 1).then(|| Function {
+                specialised: Some(given.to_vec()),
+                given_all,
+                given_auto,
+                ..f.clone()
+            });
         }
         let (mut args, mut given_only) = (Vec::<Arg>::new(), Vec::new());
         for (i, p) in params.iter().enumerate() {
@@ -47,7 +54,7 @@ impl Program {
             given_only.push(!is_default && !is_deduced(p));
             args.push(arg);
         }
-        Some(Function { specialised: Some(args), given_only, ..f.clone() })
+        Some(Function { specialised: Some(args), given_only, given_auto, ..f.clone() })
     }
 }
 

@@ -10,6 +10,7 @@ use crate::value::notation::{self, Notation, Spelling};
 use crate::value::stored::Stored;
 use crate::value::tiling::{Operation, Tiling, TilingKind};
 use bumpalo::Bump;
+use std::rc::Rc;
 
 /// What tells a value of the algebra, as a type or a template argument, from every other. One that nests deeper than types may
 /// is not told apart below that: it is refused.
@@ -85,6 +86,18 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
             items.iter().for_each(|i| nested_key(i, key, depth + 1));
             key.push(b']');
         }
+        Value::AddressOf(of, space) => {
+            key.extend(format!("&{}", space.number()).bytes());
+            match &**of {
+                Value::Object(of) => key.extend(format!("{:p},", Rc::as_ptr(of)).bytes()),
+                Value::Array(of) => key.extend(format!("{:p},", Rc::as_ptr(of)).bytes()),
+                of => nested_key(of, key, depth + 1),
+            }
+        }
+        Value::Global(n) => key.extend(format!("G{n},").bytes()),
+        Value::Slot(n) => key.extend(format!("S{n},").bytes()),
+        Value::Field(n, of) => key.extend(format!("M{n}:{:p},", Rc::as_ptr(of)).bytes()),
+        Value::Cell(n, of) => key.extend(format!("C{n}:{:p},", Rc::as_ptr(of)).bytes()),
         other => key.extend(format!("?{:?}", std::mem::discriminant(other)).bytes()),
     }
 }
