@@ -41,7 +41,7 @@ impl Machine<'_> {
             Op::Global(id) => self.global(*id)?,
             Op::ClassArg(n) => match self.frames[last].class {
                 Some(class) => match self.class_argument(class, *n)? {
-                    v @ (Value::Object(_) | Value::Array(_)) => self.state.constant_object(v),
+                    v if is_object(&v) => self.state.constant_object(v),
                     v => v,
                 },
                 None => return Err(Fault::ill_formed("a parameter of a class outside of it")),
@@ -319,10 +319,12 @@ impl Machine<'_> {
             Op::Parameter => {
                 let place = self.pop();
                 match self.number_or(place)? {
-                    v @ (Value::Slot(_) | Value::Object(_) | Value::Array(_) | Value::Element(..)) => match self.state.value(&v)? {
+                    v @ (Value::Slot(_) | Value::Element(..)) => match self.state.value(&v)? {
                         Value::Object(_) | Value::Array(_) => self.state.constant_object(v),
+                        of if is_object(&of) => self.state.constant_object(of),
                         _ => v,
                     },
+                    v if is_object(&v) => self.state.constant_object(v),
                     v => v,
                 }
             }
@@ -1093,4 +1095,9 @@ impl Machine<'_> {
 /// Whether a value is a sample itself or a variable, and no type.
 fn is_sample(v: &Value) -> bool {
     matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Closure(_) | Value::Pointer { .. } | Value::Global(_))
+}
+
+/// Whether a value that is an argument of a template is an object, which is `const` there.
+fn is_object(v: &Value) -> bool {
+    matches!(v, Value::Object(_) | Value::Array(_) | Value::Static(..) | Value::Tuple(_) | Value::Cute(_) | Value::Underscore)
 }
