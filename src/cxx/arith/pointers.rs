@@ -206,6 +206,10 @@ fn same_place(a: &Value, b: &Value) -> bool {
         (Value::Array(x), Value::Array(y)) => Rc::ptr_eq(x, y),
         (Value::Text(x), Value::Text(y)) => Rc::ptr_eq(x, y),
         (Value::Stream(x), Value::Stream(y)) => x == y,
+        // a string stream begins with its text
+        (Value::Text(text), Value::Object(o) | Value::Base(_, o)) | (Value::Object(o) | Value::Base(_, o), Value::Text(text)) => {
+            matches!(o.fields.borrow().first(), Some(Value::Text(first)) if Rc::ptr_eq(first, text))
+        }
         _ => false,
     }
 }

@@ -1,6 +1,6 @@
 //! What is compiled for its type alone: run aside, or looked at, and not evaluated.
 
-use super::super::ast::{Arg, BinaryOp, CastKind, Expr, ExprKind, IntSuffix, Logical, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, BinaryOp, CastKind, Expr, ExprKind, Init, IntSuffix, Logical, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Wanted};
 use super::super::program::Entity;
 use super::super::value::{TypeId, Value};
@@ -12,6 +12,9 @@ const MAX_OPERANDS: u32 = 6;
 
 /// How deep casts within casts are asked about by their types.
 const MAX_CASTS: u32 = 3;
+
+/// Functions of `std` that take one of what has elements.
+const OF_WHOLE: [&str; 5] = ["get", "size", "ssize", "empty", "data"];
 
 /// Whether an expression changes a variable.
 fn is_change(e: &Expr) -> bool {
@@ -140,6 +143,30 @@ impl Compiler<'_> {
         self.emit(Op::OperandsFit(operator, operands.last().is_some_and(|last| is_zero(last))));
     }
 
+    /// Refuses what `new` does not make of values by their types alone.
+    fn made_by_new(&mut self, ty: &Type, init: &Init) {
+        let (Init::Paren(_) | Init::None) = init else { return };
+        let args = if let Init::Paren(args) = init { &args[..] } else { &[] };
+        if self.scope.is_prelude
+            || self.operands > MAX_CASTS
+            || args.iter().any(|arg| arg.expands || matches!(arg.value.kind, ExprKind::Braces(_)))
+        {
+            return;
+        }
+        let is_null = matches!(args, [only] if is_zero(&only.value));
+        let Ok(count) = u16::try_from(args.len() + 1) else { return };
+        self.operands += 1;
+        self.attempted(|c| {
+            c.ty(ty);
+            if !is_null {
+                args.iter().for_each(|arg| c.operand_type(&arg.value));
+                c.emit(Op::LibraryTemplate("is_constructible_v".into(), Count::Fixed(count)));
+            }
+        });
+        self.operands -= 1;
+        self.emit(Op::OperandsFit("new", is_null));
+    }
+
     /// Refuses a change of what is `const` by its declaration.
     pub(super) fn assigns(&mut self, e: &Expr) {
         match &e.kind {
@@ -246,6 +273,15 @@ impl Compiler<'_> {
             }
             ExprKind::Delete(of) => {
                 self.operands_fit("delete", &[of]);
+                self.run_aside(e);
+            }
+            ExprKind::Construct(ty, args) if args.is_empty() && !self.scope.is_prelude => {
+                self.ty(ty);
+                self.emit(Op::OperandsFit("{}", false));
+                self.run_aside(e);
+            }
+            ExprKind::New { place: None, ty, count: None, init, .. } => {
+                self.made_by_new(ty, init);
                 self.run_aside(e);
             }
             ExprKind::Unary(UnaryOp::AddressOf, of) if !matches!(tree::bare(of).kind, ExprKind::Path(_)) => {
@@ -432,6 +468,13 @@ impl Compiler<'_> {
         } else {
             named.as_ref().filter(|_| args.len() == 1 && !args[0].expands)
         };
+        if args.is_empty()
+            && !self.scope.is_prelude
+            && let Some(ty) = ty.or(named.as_ref())
+        {
+            self.ty(ty);
+            self.emit(Op::OperandsFit("()", false));
+        }
         if let Some(ty) = ty {
             if let [only] = args
                 && (is_pure(&only.value) || tree::has_declval(&only.value))
@@ -455,9 +498,11 @@ impl Compiler<'_> {
             self.operands_fit("swap", &[&a.value, &b.value]);
         }
         if let (ExprKind::Path(path), [of]) = (&callee.kind, args)
-            && matches!(&path.segments[..], [std, get] if &*std.name == "std" && &*get.name == "get")
+            && let [std, name] = &path.segments[..]
+            && &*std.name == "std"
+            && let Some(name) = OF_WHOLE.iter().find(|of| **of == &*name.name)
         {
-            self.operands_fit("get", &[&of.value]);
+            self.operands_fit(name, &[&of.value]);
         }
         // what does not take the arguments is none for them
         if self.declared_result(callee).is_some() {

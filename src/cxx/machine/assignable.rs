@@ -1,7 +1,7 @@
 //! What can be assigned and swapped: `is_assignable`, `is_swappable`.
 
 use super::super::program::takes_any;
-use super::super::types::{Role, Types};
+use super::super::types::{BIT_REFERENCE, Role, Types};
 use super::super::value::{ClassId, FaultKind, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::facts::{COPY_ASSIGN, MOVE, MOVE_ASSIGN, NOTHROW, THERE};
@@ -17,6 +17,13 @@ impl Machine<'_> {
         if a == Types::VECTOR_BOOL {
             let from = self.state.types.of_values(b);
             return Ok(target == a && self.is_convertible(from, Types::BOOL)?);
+        }
+        if let Type::Library(name, args) = self.state.types.get(a)
+            && let (BIT_REFERENCE, Some(Value::Type(of))) = (&**name, args.first())
+            && a != b
+        {
+            let of = *of;
+            return Ok(target == a && self.state.types.without_const(of) == of && self.is_convertible(from, of)?);
         }
         let class = match self.state.types.get(a) {
             Type::Class(class) => Some(*class),

@@ -288,4 +288,9 @@ impl Machine<'_> {
         let own = &self.program.classes[self.instances[class.0 as usize].primary as usize].ast.name;
         if **own == *name { Some(class) } else { instance.bases.iter().find_map(|base| self.base_named(*base, name)) }
     }
+
+    /// Whether a class is a string stream that is written to: a `std::ostream` by its base.
+    pub(super) fn is_string_stream(&self, class: ClassId) -> bool {
+        self.base_named(class, "__stream").is_some()
+    }
 }

@@ -13,6 +13,29 @@ use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 impl Machine<'_> {
+    /// What a cast of a `std::ostream` to a string stream is made of.
+    fn stream_cast(&self, kind: CastKind, v: Value, target: &Type) -> Outcome<Value> {
+        let (Type::Pointer(_, of) | Type::Reference(of) | Type::Forwarding(of)) = *target else { return Ok(v) };
+        let Type::Class(class) = *self.state.types.get(self.state.types.without_const(of)) else { return Ok(v) };
+        if !self.is_string_stream(class) {
+            return Ok(v);
+        }
+        let to = match self.state.value(&v)? {
+            Value::AddressOf(to, _) => State::changeable(&to).clone(),
+            v => v,
+        };
+        match to {
+            Value::Text(_) => {
+                Err(Fault::new(FaultKind::Unsupported, "which string stream a `std::ostream&` is bound to is not told: a pointer tells it"))
+            }
+            Value::Stream(_) if kind == CastKind::Dynamic => match target {
+                Type::Pointer(..) => Ok(Value::Pointer { space: Space::Raw, element: of, address: 0 }),
+                _ => Err(Fault::thrown("bad_cast", "std::bad_cast")),
+            },
+            _ => Ok(v),
+        }
+    }
+
     /// `static_cast<T>(v)` and its relatives.
     pub(super) fn cast(&mut self, kind: CastKind, v: Value, ty: &Value) -> Outcome<Value> {
         if matches!(ty, Value::Template(_)) {
@@ -30,6 +53,7 @@ impl Machine<'_> {
             v => (v, false),
         };
         let is_const = how.on_const;
+        let v = if refers || kind == CastKind::Dynamic { self.stream_cast(kind, v, &target)? } else { v };
         // as `T(v)` does
         if matches!(kind, CastKind::C | CastKind::Static)
             && match &target {

@@ -223,10 +223,7 @@ impl Machine<'_> {
             (Type::Library(text, _), Type::Library(stream, _)) if &**stream == "ostream" && text.starts_with("string") => {
                 Some(POINTER_TO_BASE)
             }
-            (Type::Class(a), Type::Library(stream, _)) if &**stream == "ostream" => {
-                let def = &self.program.classes[self.instances[a.0 as usize].def as usize];
-                (def.scope.is_prelude && def.ast.name.ends_with("stream") && &*def.ast.name != "istringstream").then_some(POINTER_TO_BASE)
-            }
+            (Type::Class(a), Type::Library(stream, _)) if &**stream == "ostream" => self.is_string_stream(*a).then_some(POINTER_TO_BASE),
             _ => None,
         }
     }

@@ -106,7 +106,7 @@ impl Machine<'_> {
                 let has = if extent.is_some() { TRIVIAL } else { 0 };
                 self.facts(of, depth + 1)?.at_most([has, 0, 0, 0, 0, has])
             }
-            Type::Class(class) => self.facts_of_class(class, depth)?,
+            Type::Class(class) => self.facts_of_class(class, None, depth)?,
             Type::Library(name, args) => match (&*name, args.first()) {
                 ("array" | "Array" | "AlignedArray" | "ArrayEngine" | BIT_FIELD, Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
                 ("string" | "vector" | "deque", _) => {
@@ -206,7 +206,8 @@ impl Machine<'_> {
         Ok(of)
     }
 
-    fn facts_of_class(&mut self, class: ClassId, depth: usize) -> Outcome<Facts> {
+    /// The facts of a class for everybody, or for one that it is a base of.
+    fn facts_of_class(&mut self, class: ClassId, derived: Option<ClassId>, depth: usize) -> Outcome<Facts> {
         self.usable(class)?;
         let info = &self.state.types.classes[class.0 as usize];
         if let (role @ (Role::Tuple | Role::Pair), Some(elements)) = (info.role, info.elements.clone()) {
@@ -222,7 +223,7 @@ impl Machine<'_> {
         let (fields, bases) = (instance.fields.clone(), instance.bases.clone());
         let mut facts = Facts::SCALAR;
         for base in &bases {
-            let base = self.facts_of_class(*base, depth + 1)?;
+            let base = self.facts_of_class(*base, Some(class), depth + 1)?;
             facts = both(facts, base);
         }
         for field in fields.iter().filter(|f| f.owner == class) {
@@ -264,7 +265,7 @@ impl Machine<'_> {
             // where the members of libstdc++ lie in bases
             facts.standard_layout = Some(!self.truth(&v)?);
         }
-        self.with_functions(class, facts, &ast)
+        self.with_functions((class, derived), facts, &ast)
     }
 
     /// The type of the elements of arrays of arrays; any other type as it is.
@@ -288,7 +289,7 @@ impl Machine<'_> {
     }
 
     /// What the functions of a class make of what its members are.
-    fn with_functions(&mut self, class: ClassId, mut facts: Facts, ast: &Class) -> Outcome<Facts> {
+    fn with_functions(&mut self, (class, derived): (ClassId, Option<ClassId>), mut facts: Facts, ast: &Class) -> Outcome<Facts> {
         let constructors = self.declared_functions(class, CONSTRUCTOR);
         let assignments = self.declared_functions(class, "operator=");
         let ends = self.declared_functions(class, "~");
@@ -320,7 +321,7 @@ impl Machine<'_> {
         let mut levels = implicit;
         for (i, level) in levels.iter_mut().enumerate() {
             match &declared[i] {
-                Some(found) => *level = self.level_of(class, found, ast, implicit[i], i)?,
+                Some(found) => *level = self.level_of((class, derived), found, ast, implicit[i], i)?,
                 None if !candidates[i].is_empty() => *level = 0,
                 None => {}
             }
@@ -421,7 +422,14 @@ impl Machine<'_> {
     }
 
     /// How a function that a class declares is there: `i` says which of the six it is.
-    fn level_of(&mut self, class: ClassId, (id, f): &(u32, Rc<Function>), ast: &Class, implicit: u8, i: usize) -> Outcome<u8> {
+    fn level_of(
+        &mut self,
+        (class, derived): (ClassId, Option<ClassId>),
+        (id, f): &(u32, Rc<Function>),
+        ast: &Class,
+        implicit: u8,
+        i: usize,
+    ) -> Outcome<u8> {
         let is_prelude = self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude;
         let throws = match &f.noexcept {
             Some(_) => {
@@ -447,12 +455,25 @@ impl Machine<'_> {
             };
         Ok(match &f.body {
             Some(Body::Delete) => 0,
-            _ if !is_prelude && !is_public(ast, f) => 0,
+            _ if !is_prelude && !self.is_open_to(derived, ast, f) => 0,
             Some(Body::Default) if f.flags.is_noexcept && implicit == THERE => NOTHROW,
             Some(Body::Default) => implicit,
             _ if throws => THERE,
             _ => NOTHROW,
         })
+    }
+
+    /// Whether a class that has this one as a base, or everybody where there is none, may use a function of it.
+    fn is_open_to(&self, derived: Option<ClassId>, class: &Class, function: &Function) -> bool {
+        let mut access = members_by_access(class).filter(|(m, _)| matches!(m, Member::Function(f) if f.at == function.at));
+        match (access.next().map_or(Access::Public, |(_, access)| access), derived) {
+            (Access::Public, _) | (Access::Protected, Some(_)) => true,
+            (Access::Private, Some(derived)) => {
+                let name = &self.program.classes[self.instances[derived.0 as usize].primary as usize].ast.name;
+                class.members.iter().any(|m| matches!(m, Member::Friend(friend) if **friend == **name))
+            }
+            _ => false,
+        }
     }
 
     /// Whether a class is an aggregate: [dcl.init.aggr].

@@ -1,5 +1,8 @@
 //! Which operands an operator of the language or of the library takes that is not evaluated, told by their types alone.
 
+use super::super::ast::{self, Function, TypeKind};
+use super::super::library::methods;
+use super::super::program::CONSTRUCTOR;
 use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Types};
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -7,12 +10,22 @@ use super::facts::THERE;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
+/// Whether a type is that of a list, as it is spelled.
+fn is_list(ty: &ast::Type) -> bool {
+    match &ty.kind {
+        TypeKind::Reference(of) | TypeKind::Forwarding(of) | TypeKind::Const(of) => is_list(of),
+        TypeKind::Path(path) => &*path.last().name == "initializer_list",
+        _ => false,
+    }
+}
+
 impl Machine<'_> {
     /// Pops the types of the operands of an operator, or nothing known of one, and refuses those that it does not take; whether the
     /// last one is the literal `0`, which is a null pointer too.
     pub(super) fn operands_fit(&mut self, operator: &str, is_zero: bool) -> Outcome<()> {
         let last = self.pop();
-        let first = if matches!(operator, "delete" | "get") { Value::Void } else { self.pop() };
+        let is_one = matches!(operator, "delete" | "get" | "new" | "()" | "{}" | "size" | "ssize" | "empty" | "data");
+        let first = if is_one { Value::Void } else { self.pop() };
         let takes = match (first, last) {
             (Value::Void, Value::Type(ty)) if operator == "delete" => self.may_be_deleted(ty),
             (Value::Void, Value::Type(ty)) if operator == "get" => Ok(match self.state.types.get(self.state.types.strip(ty)) {
@@ -20,6 +33,25 @@ impl Machine<'_> {
                 Type::Library(name, _) => &**name == "array",
                 _ => false,
             }),
+            (Value::Void, Value::Type(ty)) if matches!(operator, "()" | "{}") => {
+                match self.state.types.get(self.state.types.without_const(ty)) {
+                    Type::Array(..) => Ok(operator == "{}"),
+                    Type::Function(..) => Ok(false),
+                    // a list may be taken in braces
+                    &Type::Class(class) => {
+                        let takes_list = |f: &Function| f.params.first().is_some_and(|p| is_list(&p.ty));
+                        match operator == "{}" && self.declared_functions(class, CONSTRUCTOR).iter().any(|(_, f)| takes_list(f)) {
+                            true => Ok(true),
+                            false => self.constructs(ty, &[], THERE),
+                        }
+                    }
+                    _ => Ok(true),
+                }
+            }
+            // a null pointer, or a number
+            (Value::Void, Value::Type(ty)) if operator == "new" => self.made_of_zero(ty),
+            (Value::Void, Value::Int(_, holds)) if operator == "new" => Ok(holds != 0),
+            (Value::Void, Value::Type(ty)) if is_one => Ok(self.has_elements(ty, if operator == "ssize" { "size" } else { operator })),
             (Value::Type(a), Value::Type(b)) => self.fits_operands(operator, a, b, is_zero),
             _ => Ok(true),
         };
@@ -60,6 +92,35 @@ impl Machine<'_> {
             Type::Class(class) => self.converts_freely(class),
             _ => false,
         })
+    }
+
+    /// Whether `new T(0)` makes something, of a number or of a null pointer.
+    fn made_of_zero(&mut self, ty: TypeId) -> Outcome<bool> {
+        let is_none = self.state.types.refers(ty) || matches!(self.state.types.get(ty), Type::Function(..));
+        Ok(!is_none && (self.constructs(ty, &[Types::INT], THERE)? || self.constructs(ty, &[Types::NULL], THERE)?))
+    }
+
+    /// Whether `std::size` and its relatives take what is of a type: an array, a list, or what has such a method.
+    fn has_elements(&mut self, ty: TypeId, name: &str) -> bool {
+        let bare = self.state.types.strip(ty);
+        match self.state.types.get(bare) {
+            Type::Array(_, n) => n.is_some(),
+            Type::Of(_) => true,
+            Type::Library(list, _) if &**list == "initializer_list" => true,
+            Type::Library(of, given) if name == "data" && &**of == "vector" => !matches!(given.first(), Some(Value::Type(Types::BOOL))),
+            Type::Library(of, given) => methods::member(methods::class_of(of, given), name).is_some(),
+            Type::Class(class) => {
+                let class = *class;
+                let def = &self.program.classes[self.instances[class.0 as usize].primary as usize];
+                if def.scope.is_prelude
+                    && let Some(of) = methods::class(&def.ast.name)
+                {
+                    return methods::member(of, name).is_some();
+                }
+                self.method_set(class, name).is_some() || self.instances[class.0 as usize].known.contains_key("#base")
+            }
+            _ => false,
+        }
     }
 
     fn fits_operands(&mut self, operator: &str, a: TypeId, b: TypeId, is_zero: bool) -> Outcome<bool> {

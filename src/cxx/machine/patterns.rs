@@ -374,7 +374,7 @@ impl Machine<'_> {
             TemplateName::Library(name)
                 if &**name == "basic_ostream"
                     && let Type::Class(class) = *self.state.types.get(id)
-                    && self.base_named(class, "__stream").is_some() =>
+                    && self.is_string_stream(class) =>
             {
                 let stream = self.state.types.intern(Type::Library("ostream".into(), Vec::new()));
                 library::template_args(&mut self.state, stream, name)

@@ -231,7 +231,7 @@ impl Machine<'_> {
     /// The type of a stream that is written to for what the library makes of string streams; any other type as it is.
     fn as_stream(&mut self, ty: TypeId) -> TypeId {
         match self.state.types.get(self.state.types.strip(ty)) {
-            Type::Class(class) if self.state.types.classes[class.0 as usize].name == "__stream" => {
+            Type::Class(class) if self.is_string_stream(*class) => {
                 let of = self.state.types.intern(Type::Library("ostream".into(), Vec::new()));
                 self.state.types.intern(Type::Reference(of))
             }

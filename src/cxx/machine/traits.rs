@@ -122,7 +122,10 @@ impl Machine<'_> {
             ("convertible", [from, to]) => self.is_convertible(*from, *to)?,
             ("of", [base, derived]) => {
                 let (base, derived) = (self.state.types.without_const(*base), self.state.types.without_const(*derived));
-                let is_class = matches!(self.state.types.get(base), Type::Class(_) | Type::Of(_));
+                let is_class = match self.state.types.get(base) {
+                    Type::Library(name, _) => !matches!(&**name, super::super::types::MEMBER_POINTER | super::super::types::METHOD),
+                    of => matches!(of, Type::Class(_) | Type::Of(_)),
+                };
                 let name = self.state.types.name(derived);
                 if base != derived && ["MMA_Atom", "TiledMMA", "Copy_Atom", "TiledCopy"].iter().any(|of| name.contains(of)) {
                     return Err(Fault::new(FaultKind::Unsupported, format_args!("what `{name}` is derived from is not read")));
@@ -285,6 +288,7 @@ impl Machine<'_> {
                 let above = |of: &ClassId| self.state.types.known(&Type::Class(*of)).is_some_and(|of| self.is_base_of(base, of));
                 own.is_some_and(|own| own == base || self.is_base_of(base, own)) || instance.bases.iter().any(above)
             }
+            (Type::Library(stream, _), Type::Class(class)) => &**stream == "ostream" && self.is_string_stream(*class),
             (Type::Of(Value::Static(Integer::Int, 0, false)), Type::Of(Value::Underscore)) => true,
             (Type::Of(Value::Static(kind, x, false)), Type::Of(Value::Static(of, y, true))) => (kind, x) == (of, y),
             _ => false,
@@ -302,6 +306,7 @@ impl Machine<'_> {
                 self.state.types.refers(to) && *of == self.state.types.strip(from) && self.state.types.serves_as(*of, target)
             }
             (_, Type::Array(..) | Type::Function(..)) => false,
+            (_, Type::Library(stream, _)) if &**stream == "ostream" && !self.state.types.refers(to) => false,
             _ if source == target && !matches!(b, Type::Class(_)) => true,
             (Type::Class(_), _) | (_, Type::Class(_)) => {
                 let (whole, how) = (self.state.types.strip(from), self.object_of_type(from, explicit));

@@ -89,7 +89,7 @@ template <class I>
 constexpr bool input_iterator = input_or_output_iterator<I> && __has_category<I, input_iterator_tag>;
 
 template <class I, class T>
-constexpr bool output_iterator = requires(I i, T&& t) { *i = t; ++i; i++; };
+constexpr bool output_iterator = requires(I i, T&& t) { *i = t; ++i; i++; } && is_assignable_v<decltype(*declval<I&>()) const&&, T>;
 
 template <class I>
 constexpr bool forward_iterator = input_iterator<I> && __has_category<I, forward_iterator_tag> && is_default_constructible_v<I> && requires(I const& a, I b) { a == a; { b++ } -> same_as<I>; };

@@ -1,15 +1,12 @@
 // Streams that are read: a text, how far it was read, and what became of that, as libstdc++ has it.
 
-struct istream {
+// What all have that lie in a text: where it is read, their state, and where it is written, which is behind it where that is -1.
+struct __ios {
   __text text_;
   size_t at_ = 0;
   int state_ = 0;
-  int base_ = 10;
-  bool skips_ = true;
-  bool words_ = false;
+  long put_ = -1;
   bool writes_ = false;
-  size_t width_ = 0;
-  long count_ = 0;
   int rdstate() const { return state_; }
   bool good() const { return state_ == 0; }
   bool eof() const { return (state_ & 2) != 0; }
@@ -19,6 +16,16 @@ struct istream {
   void setstate(int state) { state_ |= state; }
   explicit operator bool() const { return (state_ & 5) == 0; }
   bool operator!() const { return (state_ & 5) != 0; }
+  std::string str() const { return text_.str(); }
+  auto rdbuf() { return __buffer(*this); }
+};
+
+struct istream : __ios {
+  int base_ = 10;
+  bool skips_ = true;
+  bool words_ = false;
+  size_t width_ = 0;
+  long count_ = 0;
   long gcount() const { return count_; }
   bool __ended() const { return at_ >= text_.size(); }
   bool __ready(bool skips) {
@@ -200,8 +207,6 @@ struct istream {
     if (!fail()) { if (at < 0 || at > text_.size()) state_ |= 4; else at_ = at; }
     return *this;
   }
-  std::string str() const { return text_.str(); }
-  auto rdbuf() { return __buffer(*this); }
 };
 template <class T, enable_if_t<is_same_v<T, std::string> || !(is_class_v<T> || is_enum_v<T>), int> = 0>
 istream& operator>>(istream& in, T& x) {
@@ -234,11 +239,11 @@ struct __input : istream {
 
 __input cin;
 
-// Where it writes is behind its text, or at `put_` where that is not below zero.
-struct __stream : istream {
-  long put_ = -1;
-  __stream() { writes_ = true; }
-  using istream::str;
+// A string stream that is written to.
+template <class B>
+struct __stream : B {
+  using B::text_, B::at_, B::state_, B::put_, B::str;
+  __stream() { B::writes_ = true; }
   void str(std::string const& text) {
     text_.assign(text);
     at_ = 0;
@@ -277,12 +282,12 @@ struct __stream : istream {
   __stream& seekp(long at) { put_ = at < text_.size() ? at : -1; return *this; }
 };
 
-struct stringstream : __stream {
+struct stringstream : __stream<istream> {
   stringstream() {}
   explicit stringstream(std::string const& text) { str(text); }
 };
 
-struct ostringstream : __stream {
+struct ostringstream : __stream<__ios> {
   ostringstream() {}
   explicit ostringstream(std::string const& text) { str(text); }
 };

@@ -89,8 +89,8 @@ pub(super) fn put(state: &mut State, stream: u8, bytes: &[u8]) -> Outcome<()> {
         2 => state.err.extend(bytes),
         buffer => match object_of(state, buffer)? {
             Some(object) => {
-                // where it writes follows the other members of a stream that is read
-                if !matches!(object.fields.borrow().get(9), Some(Value::Int(_, -1))) {
+                // where it writes is the fourth member of a stream
+                if !matches!(object.fields.borrow().get(3), Some(Value::Int(_, -1))) {
                     return Err(Fault::new(
                         FaultKind::Unsupported,
                         "a string stream that begins with a text is written to through its buffer",
