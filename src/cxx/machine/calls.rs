@@ -411,8 +411,8 @@ impl Machine<'_> {
         }
         self.method_args_converted(&value, name, &mut args)?;
         let args = match &value {
-            Value::Array(array) => self.range_as_list(name, args, array.element)?,
-            Value::Text(_) => self.range_as_list(name, args, Types::CHAR)?,
+            Value::Array(array) => self.range_as_list(name, args, (array.element, Some(array)))?,
+            Value::Text(_) => self.range_as_list(name, args, (Types::CHAR, None))?,
             _ => args,
         };
         if let Value::Array(array) = &value

@@ -156,7 +156,14 @@ impl Machine<'_> {
             let text: Vec<u8> = items.iter().map(|c| library::integer(&self.state, c).map(|c| c as u8)).collect::<Outcome<_>>()?;
             return Ok(Some(characters::string(text)));
         }
-        self.construct(ty, items, true).map(Some)
+        let is_grown = &*name == "vector" && !items.is_empty() && !self.is_forward(first)?;
+        let room = items.len().next_power_of_two() as i64;
+        let made = self.construct(ty, items, true)?;
+        // each is put behind the others
+        if let (Value::Array(array), true) = (&made, is_grown) {
+            self.reserve(array, room)?;
+        }
+        Ok(Some(made))
     }
 
     /// An object of a class of the program: made from the arguments, or what the only one converts to.

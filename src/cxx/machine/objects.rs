@@ -4,7 +4,7 @@ use super::super::ast::{BinaryOp, Body, Name};
 use super::super::compiled::FunctionCode;
 use super::super::library;
 use super::super::types::Role;
-use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Passed, Type, TypeId, Value};
+use super::super::value::{Array, ClassId, Fault, FaultKind, Integer, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::aggregates::PART;
 use super::binding::Call;
@@ -224,16 +224,41 @@ impl Machine<'_> {
         Err(Fault::new(super::FaultKind::Limit, "a range of iterators is too long"))
     }
 
+    /// Makes room for so many elements of a vector whose copies are not seen.
+    pub(super) fn reserve(&mut self, array: &Rc<Array>, room: i64) -> Outcome<()> {
+        library::container_methods::method(&mut self.state, array, "reserve", &[Value::Int(Integer::ULong, room)]).map(drop)
+    }
+
     /// Arguments of a method of a container; two iterators of the program's own are the list of what lies between them, as
     /// elements of the container.
-    pub(super) fn range_as_list(&mut self, name: &str, mut args: Vec<Value>, element: TypeId) -> Outcome<Vec<Value>> {
+    pub(super) fn range_as_list(
+        &mut self,
+        name: &str,
+        mut args: Vec<Value>,
+        (element, array): (TypeId, Option<&Rc<Array>>),
+    ) -> Outcome<Vec<Value>> {
         if !(self.any_copies_by_code && self.copies_by_code(element))
             && let ("insert" | "assign" | "append", [.., first, last]) = (name, &args[..])
             && let (Value::Object(a), Value::Object(b)) = (self.state.value(first)?, self.state.value(last)?)
             && a.class == b.class
             && self.method_set(a.class, "operator*").is_some()
         {
-            let items = self.drained(&Value::Object(a), &Value::Object(b))?;
+            let first = Value::Object(a);
+            let items = self.drained(&first, &Value::Object(b))?;
+            if let (Some(array), "insert", [at, ..]) = (array, name, &args[..])
+                && self.is_vector(array)
+                && !self.is_forward(&first)?
+                && let n = self.state.length(array)
+                && library::container_methods::position(&mut self.state, array, at)? == n
+            {
+                // each is put behind the others
+                let mut room = array.capacity.get().max(1);
+                while room < n.saturating_add(items.len() as i64) {
+                    room = room.saturating_mul(2);
+                }
+                self.reserve(array, room)?;
+                args[0] = library::container_methods::method(&mut self.state, array, "end", &[])?.unwrap_or(Value::Void);
+            }
             let items = items.into_iter().map(|item| self.converted(item, element, false)).collect::<Outcome<_>>()?;
             args.truncate(args.len() - 2);
             args.push(Value::Braces(Rc::new(items)));
