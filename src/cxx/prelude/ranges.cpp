@@ -785,7 +785,7 @@ template <class T> struct min_max_result { T min, max; };
 #define __OF_TWO(name, C) template <class R, class S, class F = C, class P = identity, class Q = identity> requires(range<R> && range<S>) auto name(R&& r, S&& s, F f = {}, P p = {}, Q q = {})
 #define __PAIRS(name, C) template <class I, class IS, class J, class JS, class F = C, class P = identity, class Q = identity> requires(__ends<I, IS> && __ends<J, JS>) auto name(I i, IS is, J j, JS js, F f = {}, P p = {}, Q q = {}) { return ranges::name(subrange<I, IS>(i, is), subrange<J, JS>(j, js), f, p, q); } __OF_TWO(name, C)
 #define __SET(name) template <class R, class S, class O, class F = less, class P = identity, class Q = identity> requires(range<R> && range<S>) auto name(R&& r, S&& s, O out, F f = {}, P p = {}, Q q = {})
-#define __both [&](auto&& a, auto&& b) { return bool(invoke(f, invoke(p, a), invoke(q, b))); }
+#define __BOTH [&](auto&& a, auto&& b) { return bool(invoke(f, invoke(p, a), invoke(q, b))); }
 #define __all_r std::begin(r), ranges::__end(r)
 #define __all_s std::begin(s), ranges::__end(s)
 __WITH(find_if) __IF(find_if) { auto i = std::begin(r); for (; !(i == std::end(r)); ++i) if (ranges::__call(f, p, *i)) break; return i; }
@@ -873,19 +873,19 @@ __PAIRS(equal, equal_to) {
   for (; !(i == std::end(r)) && !(j == std::end(s)); ++i, ++j) if (!ranges::__call_two(f, p, q, *i, *j)) return false;
   return i == std::end(r) && j == std::end(s);
 }
-__PAIRS(mismatch, equal_to) { auto m = std::mismatch(__all_r, __all_s, __both); return in_in_result<iterator_t<R>, iterator_t<S>>{m.first, m.second}; }
+__PAIRS(mismatch, equal_to) { auto m = std::mismatch(__all_r, __all_s, __BOTH); return in_in_result<iterator_t<R>, iterator_t<S>>{m.first, m.second}; }
 __PAIRS(search, equal_to) {
   auto e = ranges::__end(r);
-  auto i = std::search(std::begin(r), e, __all_s, __both);
+  auto i = std::search(std::begin(r), e, __all_s, __BOTH);
   return subrange<iterator_t<R>>(i, i == e ? e : std::next(i, ranges::distance(s)));
 }
 __PAIRS(find_end, equal_to) {
   auto e = ranges::__end(r);
-  auto i = std::find_end(std::begin(r), e, __all_s, __both);
+  auto i = std::find_end(std::begin(r), e, __all_s, __BOTH);
   return subrange<iterator_t<R>>(i, i == e ? e : std::next(i, ranges::distance(s)));
 }
-__PAIRS(find_first_of, equal_to) { return std::find_first_of(__all_r, __all_s, __both); }
-__PAIRS(is_permutation, equal_to) { return std::is_permutation(__all_r, __all_s, __both); }
+__PAIRS(find_first_of, equal_to) { return std::find_first_of(__all_r, __all_s, __BOTH); }
+__PAIRS(is_permutation, equal_to) { return std::is_permutation(__all_r, __all_s, __BOTH); }
 __PAIRS(includes, less) { return std::includes(__all_r, __all_s, ranges::__by(f, p)); }
 __PAIRS(lexicographical_compare, less) { return std::lexicographical_compare(__all_r, __all_s, ranges::__by(f, p)); }
 template <class R, class S> requires(range<R> && range<S>) auto swap_ranges(R&& r, S&& s) {
