@@ -108,6 +108,7 @@ impl Machine<'_> {
             "push_front" | "emplace_front" => {
                 self.state.into_cells(array)?;
                 let made = self.element_of(array, args, name == "emplace_front")?;
+                self.state.into_cells(array)?;
                 if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
                     cells.insert(0, made);
                 }
@@ -166,6 +167,8 @@ impl Machine<'_> {
 
     /// Adds an element at the end, where there is no room for it in a place twice as large.
     fn append(&mut self, array: &Rc<Array>, made: Value, by_code: bool) -> Outcome<()> {
+        // what made it may have taken the address of what lies in elements
+        self.state.into_cells(array)?;
         let n = self.state.length(array);
         if n >= convert::containers::MAX_CELLS {
             return Err(convert::containers::too_many());
@@ -215,6 +218,7 @@ impl Machine<'_> {
                 None => self.default_element(array.element)?,
             });
         }
+        self.state.into_cells(array)?;
         self.truncated(array, n)?;
         if n as i64 > array.capacity.get() {
             let room = n.max(have * 2);

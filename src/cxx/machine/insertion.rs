@@ -238,6 +238,7 @@ impl Machine<'_> {
     }
 
     fn put_in(&mut self, array: &Rc<Array>, at: usize, fresh: Vec<Value>, by_code: bool) -> Outcome<()> {
+        self.state.into_cells(array)?;
         let n = self.state.length(array) as usize + fresh.len();
         if n as i64 > convert::containers::MAX_CELLS {
             return Err(convert::containers::too_many());
