@@ -722,7 +722,7 @@ impl Machine<'_> {
             Op::ConstOperand(depends) => {
                 let is_other = depends.is_some_and(|(slot, is_element)| !self.is_const_parameter(base + slot, is_element));
                 match self.stack.last() {
-                    Some(v) if !is_other && matches!(self.state.value(v)?, Value::Object(_) | Value::Array(_) | Value::Cute(_)) => {
+                    Some(v) if !is_other && matches!(self.state.value(v)?, Value::Object(_) | Value::Array(_) | Value::Cute(_) | Value::Text(_)) => {
                         let v = self.pop();
                         self.state.constant_object(v)
                     }
