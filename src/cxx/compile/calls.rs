@@ -118,7 +118,7 @@ impl Compiler<'_> {
                 temporaries |= 1 << i;
             }
             // of pointers and arrays its type tells
-            if self.is_const(&arg.value) && !(is_choice && self.may_be_address(&arg.value)) {
+            if self.is_const(&arg.value) && !(is_choice && self.may_be_address(&arg.value)) || tree::is_text(&arg.value) {
                 consts |= 1 << i;
             }
             let acts = (0..i).any(|i| self.may_act(&args[i].value) || self.makes_argument(callee, args, i));

@@ -236,7 +236,7 @@ impl Compiler<'_> {
     pub(super) fn is_referred_to(&mut self, symbol: &str, e: &Expr, other: &Expr) -> bool {
         self.program.by_reference.contains(&*format!("operator{symbol}"))
             && !self.is_object(e)
-            && (super::tree::is_lvalue(e) && self.may_be_object(other) || self.may_be_of_library(e))
+            && ((super::tree::is_lvalue(e) || super::tree::is_text(e)) && self.may_be_object(other) || self.may_be_of_library(e))
     }
 
     /// Whether it may refer to what the library has for an object, a tensor for one.
@@ -253,6 +253,11 @@ impl Compiler<'_> {
 
     /// An operand, as a place where it may be a stream, or is referred to, `const` or not.
     pub(super) fn operand_by(&mut self, is_place: bool, refers: bool, e: &Expr) {
+        if refers && let ExprKind::Text(text) = &super::tree::bare(e).kind {
+            self.here = e.at;
+            self.emit(Op::TextArray(text.clone()));
+            return;
+        }
         self.operand_of(is_place || refers, e);
         if refers && let Some(depends) = self.named_const(e) {
             self.emit(Op::ConstPlace(depends));

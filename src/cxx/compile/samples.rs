@@ -418,7 +418,7 @@ impl Compiler<'_> {
         let (mut temporaries, mut consts, mut to_consts) = (0, 0, 0);
         for (i, arg) in args.iter().enumerate().take(64) {
             temporaries |= u64::from(!is_lvalue(&arg.value) && !matches!(arg.value.kind, ExprKind::Text(_))) << i;
-            consts |= u64::from(self.is_const(&arg.value)) << i;
+            consts |= u64::from(self.is_const(&arg.value) || super::tree::is_text(&arg.value)) << i;
             to_consts |= u64::from(self.points_to_const(&arg.value)) << i;
         }
         let dependent = self.dependents(None, args);
