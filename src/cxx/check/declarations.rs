@@ -520,7 +520,14 @@ impl Checker<'_> {
         let ty = f.result.as_ref()?;
         self.enter();
         self.opaque(f.params.iter().filter_map(|p| p.name.clone()));
+        // what it asks of the object is as `const` as the method
+        if f.flags.is_const {
+            self.bodies.push(super::BodyInfo { has_this: true, is_const: true, ..super::BodyInfo::default() });
+        }
         let declared = self.ty(ty);
+        if f.flags.is_const {
+            self.bodies.pop();
+        }
         self.leave();
         Some(declared)
     }

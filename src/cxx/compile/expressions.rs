@@ -199,7 +199,7 @@ impl Compiler<'_> {
         if self.has_own_comma() && !items.iter().any(|e| matches!(e.kind, ExprKind::Step(..))) {
             for (i, item) in items.iter().enumerate() {
                 if !self.passes_rvalue(item) {
-                    self.place(item);
+                    self.operand_by(true, true, item);
                 }
                 if i > 0 {
                     self.emit(Op::Comma);

@@ -111,6 +111,11 @@ fn is_difference(op: BinaryOp, a: &Expr, b: &Expr) -> bool {
     }
 }
 
+/// Whether an expression may be a variable: a text in quotes is one, and what a call returns may be.
+fn may_be_place(e: &Expr) -> bool {
+    super::tree::is_lvalue(e) || super::tree::is_text(e) || matches!(e.kind, ExprKind::Call(..)) && !super::tree::is_moved(e)
+}
+
 impl Compiler<'_> {
     /// Pushes both operands of an operator.
     pub(super) fn both_operands(&mut self, op: BinaryOp, a: &Expr, b: &Expr) {
@@ -176,8 +181,10 @@ impl Compiler<'_> {
             }
             // what is read now, and the variable, which is read behind what may change it
             self.place(a);
-            if a_refers && let Some(depends) = self.named_const(a) {
-                self.emit(Op::ConstPlace(depends));
+            match a_refers {
+                true if let Some(depends) = self.named_const(a) => _ = self.emit(Op::ConstPlace(depends)),
+                true => {}
+                false => self.told_operand(a),
             }
             self.tested_for(op, a);
             self.emit(Op::Seen);
@@ -236,7 +243,7 @@ impl Compiler<'_> {
     pub(super) fn is_referred_to(&mut self, symbol: &str, e: &Expr, other: &Expr) -> bool {
         self.program.by_reference.contains(&*format!("operator{symbol}"))
             && !self.is_object(e)
-            && ((super::tree::is_lvalue(e) || super::tree::is_text(e)) && self.may_be_object(other) || self.may_be_of_library(e))
+            && (may_be_place(e) && self.may_be_object(other) || self.may_be_of_library(e))
     }
 
     /// Whether it may refer to what the library has for an object, a tensor for one.
@@ -259,6 +266,9 @@ impl Compiler<'_> {
             return;
         }
         self.operand_of(is_place || refers, e);
+        if refers && self.calls_referring(e) {
+            self.emit(Op::ConstResult);
+        }
         if refers && let Some(depends) = self.named_const(e) {
             self.emit(Op::ConstPlace(depends));
         }

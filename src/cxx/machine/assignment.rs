@@ -31,8 +31,9 @@ impl Machine<'_> {
             return Ok(done);
         }
         let (v, is_moved, on_const) = match v {
-            Value::Passed(how, of) => (self.state.operand(&of)?, how == Passed::Rvalue, how != Passed::Rvalue),
-            v if self.is_const_object(&v) => (self.state.operand(&v)?, false, true),
+            Value::Passed(Passed::Rvalue, of) => (self.state.operand(&of)?, true, false),
+            Value::Passed(_, of) => (self.number_or_operand(&of)?, false, true),
+            v if self.is_const_object(&v) => (self.number_or_operand(State::changeable(&v))?, false, true),
             // an object in memory
             Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.strip(ty)), Type::Class(_)) => {
                 (self.state.value(&v)?, false, false)
@@ -244,6 +245,15 @@ impl Machine<'_> {
             },
             v => is_pointer(v) && is_pointer(&self.state.value(place)?),
         })
+    }
+
+    /// What a `const` operand is: a number stays a variable.
+    fn number_or_operand(&mut self, of: &Value) -> Outcome<Value> {
+        let to = State::changeable(of);
+        match State::is_place(to) && matches!(self.state.value(to)?, Value::Int(..) | Value::Float(..) | Value::Enum(..)) {
+            true => Ok(to.clone()),
+            false => self.state.operand(of),
+        }
     }
 
     /// What an assignment to `old` stores: `v` as a value of its type, or what the operator makes of both.

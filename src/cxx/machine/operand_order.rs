@@ -184,7 +184,7 @@ impl Machine<'_> {
         };
         let a = match (now, &seen) {
             (false, _) => seen,
-            (true, Value::Void) if is_place => place,
+            (true, Value::Void) if is_place || self.state.is_constant(&place) => place,
             (true, _) => self.state.operand(&place)?,
         };
         self.stack.extend([a, b]);

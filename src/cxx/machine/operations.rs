@@ -699,7 +699,7 @@ impl Machine<'_> {
             }
             Op::ResultOperand => {
                 let v = self.pop();
-                let is_const = self.result_leads_to_const()[0] && matches!(self.state.value(&v)?, Value::Object(_));
+                let is_const = self.result_leads_to_const()[0] && matches!(self.state.value(&v)?, Value::Object(_) | Value::Text(_));
                 if is_const { self.state.constant_object(v) } else { self.state.operand(&v)? }
             }
             Op::ConstObject(slot, is_element) => {
@@ -722,7 +722,10 @@ impl Machine<'_> {
             Op::ConstOperand(depends) => {
                 let is_other = depends.is_some_and(|(slot, is_element)| !self.is_const_parameter(base + slot, is_element));
                 match self.stack.last() {
-                    Some(v) if !is_other && matches!(self.state.value(v)?, Value::Object(_) | Value::Array(_) | Value::Cute(_) | Value::Text(_)) => {
+                    Some(v)
+                        if !is_other
+                            && matches!(self.state.value(v)?, Value::Object(_) | Value::Array(_) | Value::Cute(_) | Value::Text(_)) =>
+                    {
                         let v = self.pop();
                         self.state.constant_object(v)
                     }

@@ -254,8 +254,9 @@ impl Continued {
 /// Whether what a header defines is built in: the standard library's, CuTe's and what its programs use beside it.
 fn is_built_in(path: &str) -> bool {
     const FOLDERS: [&str; 4] = ["thrust/", "cuda/", "gtest/", "cuda"];
-    const HEADERS: [&str; 12] = [
+    const HEADERS: [&str; 13] = [
         "assert.h",
+        "bits/stdc++.h",
         "ctype.h",
         "float.h",
         "inttypes.h",
