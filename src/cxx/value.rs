@@ -581,6 +581,8 @@ impl Words for std::fmt::Arguments<'_> {
     }
 }
 
+/// What the message says where an object has a base of CuTe that it is not passed as.
+pub(super) const DERIVED: &str = ", which is derived from `";
 /// How the message ends where a template within a class is none that parameters can be deduced from here.
 pub(super) const UNTOLD: &str = "whose parameters are deduced,";
 
@@ -596,7 +598,8 @@ impl Fault {
     /// about what C++ would take.
     pub fn is_missing(&self) -> bool {
         let says = |word| self.message.contains(word);
-        self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || says("`volatile`") || says(UNTOLD))
+        let is_untold = says(UNTOLD) || says(DERIVED);
+        self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || says("`volatile`") || is_untold)
     }
 
     /// Whether more than one function fits a call as well.

@@ -352,7 +352,15 @@ impl Machine<'_> {
         self.lay_virtual_bases(id, &mut plan)?;
         let Plan { fields, size, align, has_destructor, extent, mut empties, .. } = plan;
         let has_destructor = has_destructor || fields.iter().any(|f| !f.is_reference && self.ends_by_code(f.ty));
-        let empty = fields.iter().all(|f| f.is_nothing) && !self.instances[id.0 as usize].is_dynamic;
+        let instance = &self.instances[id.0 as usize];
+        let is_filled = match instance.known.get("#base") {
+            Some(Value::Type(base)) => {
+                let base = self.state.types.strip(*base);
+                matches!(self.state.types.get(base), Type::Of(_)) && !self.is_empty(base)
+            }
+            _ => instance.bases.iter().any(|base| !self.state.types.classes[base.0 as usize].empty),
+        };
+        let empty = fields.iter().all(|f| f.is_nothing) && !instance.is_dynamic && !is_filled;
         if empty {
             empties.insert(0, (id, 0));
             self.instances[id.0 as usize].own_empties += 1;

@@ -2,9 +2,10 @@
 
 use super::super::ast::{BinaryOp, Body, Name};
 use super::super::compiled::FunctionCode;
+use super::super::cute;
 use super::super::library;
 use super::super::types::Role;
-use super::super::value::{Array, ClassId, Fault, FaultKind, Integer, Object, Outcome, Passed, Type, TypeId, Value};
+use super::super::value::{Array, ClassId, DERIVED, Fault, FaultKind, Integer, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::aggregates::PART;
 use super::binding::Call;
@@ -410,6 +411,21 @@ impl Machine<'_> {
         self.object_from(class, args, temporaries)
     }
 
+    /// Refuses objects that have a layout or a tuple of CuTe as a base: what takes these does not take them here.
+    pub(super) fn has_parts_alone(&mut self, class: ClassId) -> Outcome<()> {
+        let instance = &self.instances[class.0 as usize];
+        let bases = instance.bases.clone();
+        if let Some(Value::Type(base)) = instance.known.get("#base").cloned()
+            && let Type::Of(of @ (Value::Cute(_) | Value::Tuple(_))) = self.state.types.get(self.state.types.strip(base)).clone()
+            && (matches!(of, Value::Tuple(_)) || cute::is_layout(&mut self.state, &of) || cute::is_swizzle(&mut self.state, &of))
+            && !self.is_class_of_library(class)
+        {
+            let (own, base) = (&self.state.types.classes[class.0 as usize].name, self.state.types.name(base));
+            return Err(Fault::new(FaultKind::Unsupported, format!("an object of `{own}`{DERIVED}{base}`, is not read")));
+        }
+        bases.into_iter().try_for_each(|base| self.has_parts_alone(base))
+    }
+
     /// The same, from arguments of which some are temporaries.
     pub(super) fn object_from(&mut self, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<Value> {
         let is_conversion = std::mem::take(&mut self.is_conversion);
@@ -417,6 +433,7 @@ impl Machine<'_> {
         let holders = std::mem::replace(&mut self.holders, 1);
         let constants = std::mem::take(&mut self.given_consts);
         self.usable(class)?;
+        self.has_parts_alone(class)?;
         // without arguments the class's own implicit one comes before those of a base
         let constructors = self.constructors(class).filter(|_| !args.is_empty() || self.declares_constructors(class));
         if let [only] = &args[..]

@@ -551,6 +551,7 @@ impl Machine<'_> {
     fn sample_within(&mut self, ty: TypeId, references: u8) -> Outcome<Value> {
         match self.state.types.get(ty).clone() {
             Type::Class(class) => {
+                self.has_parts_alone(class)?;
                 let types: Vec<TypeId> = self.instances[class.0 as usize].fields.iter().map(|f| f.ty).collect();
                 let is_of_library = self.is_class_of_library(class);
                 let mut fields = Vec::with_capacity(types.len());
