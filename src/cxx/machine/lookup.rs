@@ -85,6 +85,19 @@ impl Machine<'_> {
         }
     }
 
+    /// A variable of a template, as what cannot be changed where it is declared so: the code that names it cannot tell.
+    pub(super) fn as_qualified(&self, place: Value) -> Value {
+        let Value::Global(slot) = place else { return place };
+        let is_told = self.program.tells_objects || self.program.tells_const || self.program.tells_operands;
+        let is_const = self.qualified.get(&slot) == Some(&(true, false));
+        let may_tell = match self.state.globals.get(slot as usize) {
+            Some(Value::Object(_) | Value::Array(_) | Value::Text(_)) => true,
+            Some(Value::Int(..) | Value::Float(..) | Value::Enum(..)) => is_told,
+            _ => false,
+        };
+        if is_const && may_tell { super::super::state::State::constant_of_place(place) } else { place }
+    }
+
     /// Whether a variable of the program refers to a function.
     pub(super) fn names_function(&self, v: &Value) -> bool {
         let slot = match v {
@@ -277,7 +290,13 @@ impl Machine<'_> {
                 self.usable(class)?;
                 return self.field(class, name, this).map(Some);
             }
-            MemberDef::Static(v, index) => self.static_member(class, &v, index)?,
+            MemberDef::Static(v, index) => {
+                let place = self.static_member(class, &v, index)?;
+                match self.program.classes[def as usize].scope.is_prelude {
+                    true => place,
+                    false => self.as_qualified(place),
+                }
+            }
             MemberDef::Variables(id) => self.template_value(id | VARIABLE, Some(class), Vec::new()),
             MemberDef::Functions(set) => {
                 let function = self.function_value(set, Some(class), Vec::new());

@@ -166,7 +166,7 @@ impl Machine<'_> {
         }
         key.extend(class.map_or(u32::MAX, |c| c.0).to_le_bytes());
         if let Some(slot) = self.variables.get(&(id, key.clone())) {
-            return Ok(Value::Global(*slot));
+            return Ok(self.as_qualified(Value::Global(*slot)));
         }
         if !primary.requires.is_empty() && !self.meets((&primary.templates, primary.slots, &primary.requires), &given, class)? {
             let name = &self.program.globals[id as usize].variable().name;
@@ -215,7 +215,7 @@ impl Machine<'_> {
                 return Err(fault);
             }
         }
-        Ok(Value::Global(slot))
+        Ok(self.as_qualified(Value::Global(slot)))
     }
 
     /// The arguments of a template: those given, and those that it has by default.
