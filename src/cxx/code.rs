@@ -657,8 +657,8 @@ pub enum Op {
     ConstPlace(Option<(u32, bool)>),
     /// The same of an operand, where it is an object.
     ConstOperand(Option<(u32, bool)>),
-    /// The array on top, if it is one, is of what is `const`.
-    ConstArray,
+    /// The array on top, if it is one, is of what is `const`; whether it becomes the pointer to its first element.
+    ConstArray(bool),
     /// Pops a type, or nothing known: the value below is `const` where the type says so; whether a reference is bound to it.
     ConstAs(bool),
     /// The object that the call before it returned, as a constant where it returned a reference to what is `const`.

@@ -432,7 +432,7 @@ impl Compiler<'_> {
             callee if callee.may_construct() => {
                 // what of a class is deduced may be the pointer to its first element
                 if !self.program.tells_const && self.tells_objects() && self.is_const_array(&arg.value) {
-                    self.emit(Op::ConstArray);
+                    self.emit(Op::ConstArray(false));
                 }
                 self.told_const(&arg.value);
             }
@@ -491,6 +491,13 @@ impl Compiler<'_> {
             && let Some(depends) = self.named_const(e)
         {
             self.emit(Op::ConstOperand(depends));
+        }
+    }
+
+    /// Marks the array on top where it is `const`, so that the pointer to its first element is one to what is `const`.
+    pub(super) fn told_array(&mut self, e: &Expr) {
+        if !self.scope.is_prelude && self.is_const_array(e) {
+            self.emit(Op::ConstOperand(None));
         }
     }
 

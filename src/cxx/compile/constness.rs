@@ -378,11 +378,50 @@ impl Compiler<'_> {
                 }
             }
             ExprKind::Member { path, .. } => self.is_array_member(&path.last().name),
+            ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => self.is_row(e),
             ExprKind::Call(_, args) if tree::called(e).is_some_and(|name| matches!(&**name, "as_const" | "move")) => {
                 matches!(&args[..], [of] if self.is_array(&of.value))
             }
             _ => false,
         }
+    }
+
+    /// Whether an expression is an element of an array of arrays that is one itself, as far as the declaration spells it.
+    fn is_row(&mut self, e: &Expr) -> bool {
+        let (mut root, mut taken) = (e, 0);
+        while let ExprKind::Index(of, _) | ExprKind::Unary(UnaryOp::Dereference, of) = &tree::bare(root).kind {
+            (root, taken) = (of, taken + 1);
+        }
+        let name = match &tree::bare(root).kind {
+            ExprKind::Path(path) if let Some(name) = path.simple() => name,
+            ExprKind::Member { path, .. } if self.is_array_member(&path.last().name) => &path.last().name,
+            _ => return false,
+        };
+        let mut declared: Vec<Type> = Vec::new();
+        match &tree::bare(root).kind {
+            ExprKind::Path(_) if let Some(local) = self.local(name) => {
+                declared.extend(local.declared.map(|n| self.declared[n as usize].clone()));
+            }
+            ExprKind::Path(_) if let Some(ty) = self.own_field(name) => declared.push(ty.clone()),
+            ExprKind::Path(_) => {
+                if let Some(Entity::Global(id)) = self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {
+                    declared.push(self.program.globals[id as usize].variable().ty.clone());
+                }
+            }
+            _ => {
+                let members = self.program.classes.iter().filter(|class| !class.scope.is_prelude).flat_map(|class| &class.ast.members);
+                let fields = members.flat_map(|m| if let Member::Fields(v) = m { v.declared.as_slice() } else { &[] });
+                declared.extend(fields.filter(|d| *d.name == **name).map(|d| d.ty.clone()));
+            }
+        }
+        let rank = |ty: &Type| {
+            let (mut ty, mut n) = (tree::unreferenced(tree::unconst(ty)), 0);
+            while let TypeKind::Array(of, _) = &tree::unconst(ty).kind {
+                (ty, n) = (of, n + 1);
+            }
+            n
+        };
+        !declared.is_empty() && declared.iter().all(|ty| rank(ty) > taken)
     }
 
     /// Whether a type, by whatever name, is one of arrays or of references to them.

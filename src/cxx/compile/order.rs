@@ -285,10 +285,20 @@ impl Compiler<'_> {
         }
         match is_place || may_be_bits {
             true => self.place(e),
-            false if self.tells_objects() && self.is_const_array(e) => {
+            false if !self.scope.is_prelude && self.is_const_array(e) => {
                 self.place(e);
                 self.emit(Op::ConstOperand(None));
                 self.emit(Op::Deduced(true));
+            }
+            // in a template it may be an array
+            false
+                if self.is_dependent()
+                    && !self.scope.is_prelude
+                    && matches!(e.kind, ExprKind::Path(_))
+                    && self.named_const(e) == Some(None) =>
+            {
+                self.value(e);
+                self.emit(Op::ConstArray(true));
             }
             false => self.value(e),
         }

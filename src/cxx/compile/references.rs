@@ -124,7 +124,7 @@ impl Compiler<'_> {
                     && (is_auto(of) || matches!(unconst(of).kind, TypeKind::Array(..)))
                     && self.is_const_type(&v.ty)
                 {
-                    self.emit(Op::ConstArray);
+                    self.emit(Op::ConstArray(false));
                 }
                 let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));
                 if binds && tree::may_refer(e) {

@@ -573,6 +573,7 @@ impl Compiler<'_> {
                 if self.tells_objects() && tree::is_lvalue(e) && !self.may_be_moved_from(e) || self.is_array_member(&path.last().name) =>
             {
                 self.rooted(e);
+                self.told_array(e);
                 self.told_const(e);
                 self.emit(Op::Deduced(true));
             }
@@ -583,6 +584,8 @@ impl Compiler<'_> {
                 // the elements of an array are as `const` as it is
                 if self.tells_objects() && !matches!(e.kind, ExprKind::Conditional(..)) {
                     self.told_pointer(e);
+                } else {
+                    self.told_array(e);
                 }
                 if tells_element(e) {
                     self.told_bit(e);

@@ -732,7 +732,17 @@ impl Machine<'_> {
                     _ => return Ok(()),
                 }
             }
-            Op::ConstArray => {
+            Op::ConstArray(true) => match self.stack.last() {
+                Some(Value::Array(array)) if matches!(self.state.types.get(array.ty), Type::Array(..)) => {
+                    let array = array.clone();
+                    let mut first = self.state.decayed(&array);
+                    self.state.constant_target(&mut first);
+                    self.stack.pop();
+                    first
+                }
+                _ => return Ok(()),
+            },
+            Op::ConstArray(false) => {
                 let v = self.pop();
                 match self.array_named(&v, false) {
                     Some(array) => self.state.constant(array),
