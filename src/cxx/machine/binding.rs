@@ -782,6 +782,14 @@ impl Machine<'_> {
             }
             _ => value,
         };
+        // a row of an array that is `const`
+        if let (true, Value::Pointer { .. }, &Value::Memory(ty, _)) = (self.is_const, &value, arg)
+            && matches!(self.state.types.get(self.state.types.without_const(ty)), Type::Array(..))
+        {
+            let mut first = value;
+            self.state.constant_target(&mut first);
+            return Ok(first);
+        }
         // an array of C that is passed by value is the pointer to its first element
         Ok(match &value {
             Value::Array(array)

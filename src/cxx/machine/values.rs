@@ -329,8 +329,12 @@ impl Machine<'_> {
             && let (i, Value::Array(array)) = (*i, self.state.value(a)?)
             && i == self.state.length(&array)
         {
+            let is_const = on_const || self.state.is_constant(a);
             self.stack.truncate(self.stack.len() - 2);
-            let first = self.state.decayed(&array);
+            let mut first = self.state.decayed(&array);
+            if is_const {
+                self.state.constant_target(&mut first);
+            }
             return arith::binary(&mut self.state, BinaryOp::Add, &first, &Value::Int(Integer::Long, i));
         }
         // what an operator of a class returns is what it says
