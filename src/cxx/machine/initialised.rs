@@ -338,6 +338,15 @@ impl Machine<'_> {
                 }
                 Ok(first)
             }
+            // a row of one
+            Value::Pointer { .. }
+                if self.state.is_constant(&place)
+                    && matches!(&place, Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(*ty)), Type::Array(..))) =>
+            {
+                let mut first = v;
+                self.state.constant_target(&mut first);
+                Ok(first)
+            }
             _ => {
                 let (consts, rvalues) = std::mem::take(&mut self.given_consts);
                 self.copied_variable(&v, (consts | u64::from(is_const), rvalues))

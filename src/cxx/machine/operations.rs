@@ -729,14 +729,12 @@ impl Machine<'_> {
                         let v = self.pop();
                         self.state.constant_object(v)
                     }
-                    // a row becomes the pointer to its first element
+                    // a row of an array
                     Some(&Value::Memory(ty, _))
                         if !is_other && matches!(self.state.types.get(self.state.types.without_const(ty)), Type::Array(..)) =>
                     {
                         let v = self.pop();
-                        let mut first = self.state.value(&v)?;
-                        self.state.constant_target(&mut first);
-                        first
+                        self.state.constant_object(v)
                     }
                     _ => return Ok(()),
                 }
