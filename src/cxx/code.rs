@@ -668,8 +668,9 @@ pub enum Op {
     /// Pops a type; what is below may be moved from unless that is an lvalue: `std::forward<T>(x)`, or, with the flag, unless it is no
     /// reference, as an expression that is a value.
     Forward(bool),
-    /// Replaces what is on top by a value of its own: moved where it may be, else a copy.
-    MoveValue,
+    /// Replaces what is on top by a value of its own: moved where it may be, else a copy; with the flag not what g++ copies when it
+    /// calls, which is copied trivially.
+    MoveValue(bool),
     /// Pops what a variable of type `auto` is made of, pushes a value of its own: a copy always, or of the object that a call
     /// returned where a variable or a container shares it. A reference to an element that is less than a byte stays one.
     Deduced(bool),

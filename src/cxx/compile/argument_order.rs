@@ -6,7 +6,7 @@ use super::super::code::Op;
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::Compiler;
 use super::callees::Callee;
-use super::tree::{has_effect, is_pure, unconst};
+use super::tree::{has_effect, is_moved, is_pure, unconst};
 
 /// Whether an expression is a place, and what finds it changes nothing.
 pub(super) fn finds_place(e: &Expr) -> bool {
@@ -111,39 +111,35 @@ impl Compiler<'_> {
 
     /// Whether argument `i` is copied or moved where it is evaluated: what is evaluated behind it sees that.
     pub(super) fn is_copied_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
-        if args[i].expands {
+        let class = self.class_of(&args[i].value);
+        let is_known = class.is_some() || !self.scope.is_prelude && (is_moved(&args[i].value) || self.may_name(&args[i].value));
+        if args[i].expands || !is_known {
             return false;
         }
-        let Some(class) = self.class_of(&args[i].value) else { return false };
-        match callee {
-            Callee::Lambda(f) => self.take_class(std::slice::from_ref(f), i, class),
-            Callee::Functor(all) => {
-                let all = self.that_take(all.clone(), args);
-                self.take_class(&self.declared_as(&all), i, class)
-            }
-            Callee::Value | Callee::Open | Callee::Typed(..) | Callee::Pair(_) => false,
-            Callee::Elements(of, _) => *of == Some(class),
+        let all = match callee {
+            Callee::Lambda(f) => return self.take_class(std::slice::from_ref(f), i, class),
+            Callee::Functor(all) => all.clone(),
+            Callee::Value | Callee::Open | Callee::Typed(..) | Callee::Pair(_) => return false,
+            Callee::Elements(of, _) => return class.is_some() && *of == class,
             Callee::Named(name) | Callee::Holder(name, _) => {
                 let is_named = |f: &u32| self.program.functions[*f as usize].ast.name == *name;
-                let all: Vec<u32> = (0..self.program.functions.len() as u32).filter(is_named).collect();
-                let all = self.that_take(all, args);
-                !all.is_empty() && self.take_class(&self.declared_as(&all), i, class)
+                (0..self.program.functions.len() as u32).filter(is_named).collect()
             }
-            Callee::Class(of) => {
-                let def = &self.program.classes[*of as usize];
-                match def.members.get(CONSTRUCTOR) {
-                    Some(MemberDef::Functions(set)) => {
-                        let all = self.program.sets[*set as usize].1.clone();
-                        let all = self.that_take(all, args);
-                        self.take_class(&self.declared_as(&all), i, class)
-                    }
-                    _ => {
-                        let ty = self.field_type(*of, &args[i], i);
-                        ty.is_some_and(|ty| !super::tree::is_reference(&ty) && self.class_of_type(&ty) == Some(class))
-                    }
+            Callee::Class(of) => match self.program.classes[*of as usize].members.get(CONSTRUCTOR) {
+                Some(MemberDef::Functions(set)) => self.program.sets[*set as usize].1.clone(),
+                _ => {
+                    let ty = self.field_type(*of, &args[i], i).filter(|ty| !super::tree::is_reference(ty));
+                    return class.is_some() && ty.is_some_and(|ty| self.class_of_type(&ty) == class);
                 }
-            }
+            },
+        };
+        // copies of what the library takes are its own
+        if class.is_none() && all.iter().any(|f| self.program.functions[*f as usize].scope.is_prelude) {
+            return false;
         }
+        let all = self.that_take(all, args);
+        let is_named = matches!(callee, Callee::Named(_) | Callee::Holder(..));
+        !(is_named && all.is_empty()) && self.take_class(&self.declared_as(&all), i, class)
     }
 
     /// The class that argument `i`, a number or an element of a derived class, is converted to where it is evaluated: whatever is

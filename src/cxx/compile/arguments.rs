@@ -279,10 +279,14 @@ impl Compiler<'_> {
         // an element is a value, whatever its class
         let is_element = |c: &mut Self| {
             let e = &args[i].value;
-            !backwards && !args[i].expands && matches!(callee, Callee::Elements(..)) && tree::is_lvalue(e) && c.is_unknown(e)
+            !backwards
+                && !args[i].expands
+                && matches!(callee, Callee::Elements(..))
+                && c.is_unknown(e)
+                && (tree::is_lvalue(e) || c.may_name(e))
         };
         if acts && (self.is_copied_at_once(callee, args, i) || is_element(self)) {
-            self.emit(Op::MoveValue);
+            self.emit(Op::MoveValue(backwards));
             return;
         }
         let may_be_copied = matches!(callee, Callee::Value) && tree::is_moved(&args[i].value) && !args[i].expands;

@@ -82,6 +82,13 @@ pub(super) fn held_by(path: &Path) -> Option<Type> {
     }
 }
 
+/// Whether a type is one of the library that has what it holds, so that a copy of it may become one.
+pub(super) fn owns(ty: &Type) -> bool {
+    const OTHERS: &str = " string shared_ptr unique_ptr stack queue priority_queue bitset complex ";
+    let TypeKind::Path(path) = &unconst(ty).kind else { return false };
+    is_pair(unconst(ty)) || held_by(path).is_some() || OTHERS.contains(&format!(" {} ", path.last().name))
+}
+
 /// What a pointer to a function, or a `std::function`, takes, as the parameters of a function without a body.
 pub(super) fn signature(ty: &Type) -> Option<Rc<Function>> {
     match &unconst(super::tree::unreferenced(ty)).kind {

@@ -23,10 +23,10 @@ impl Compiler<'_> {
         });
         if let Some(thrown) = thrown {
             match named.and_then(|e| self.thrown_variable(e)) {
-                Some(_) if self.expiring(thrown) => _ = self.emit(Op::MoveValue),
+                Some(_) if self.expiring(thrown) => _ = self.emit(Op::MoveValue(false)),
                 Some(slot) if self.ends_here(slot) => {
                     self.emit(Op::MoveLocal(slot, true));
-                    self.emit(Op::MoveValue);
+                    self.emit(Op::MoveValue(false));
                 }
                 _ => self.copied(thrown),
             }

@@ -131,8 +131,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// Whether functions take an object of a class by value, as it is.
-    pub(super) fn take_class(&mut self, functions: &[Rc<Function>], i: usize, class: u32) -> bool {
+    /// Whether functions take an object of a class by value, as it is; what the library has, where it is of none of the program.
+    pub(super) fn take_class(&mut self, functions: &[Rc<Function>], i: usize, class: Option<u32>) -> bool {
         functions.iter().all(|ast| {
             let Some(p) = ast.params.get(i).or(ast.params.last().filter(|p| p.pack)) else {
                 return true;
@@ -141,7 +141,12 @@ impl Compiler<'_> {
             match &unconst(&p.ty).kind {
                 TypeKind::Auto => true,
                 TypeKind::Path(path) if path.simple().is_some_and(is_parameter) => true,
-                TypeKind::Path(path) => self.class_of_path(path) == Some(class),
+                TypeKind::Path(path) if class.is_some() => self.class_of_path(path) == class,
+                TypeKind::Builtin(_) => class.is_none() && !self.program.has_conversions,
+                TypeKind::Path(_) => {
+                    let ty = self.unaliased(unconst(&p.ty)).unwrap_or_else(|| p.ty.clone());
+                    super::callees::owns(&ty) && !self.may_hold_references(&ty)
+                }
                 _ => false,
             }
         })

@@ -91,7 +91,7 @@ impl Compiler<'_> {
         };
         if is_copied && self.class_of(b) == Some(class) {
             self.passed(b);
-            self.emit(Op::MoveValue);
+            self.emit(Op::MoveValue(false));
             return true;
         }
         let is_converted = left == Some(class) && !self.may_be_object(b) && self.converts(class);

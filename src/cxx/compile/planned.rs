@@ -135,7 +135,12 @@ impl Compiler<'_> {
             Callee::Class(class) if args.len() > 1 && self.has_no_constructors(*class) && args.iter().any(|arg| is_moved(&arg.value)) => {
                 Planned::Class(*class)
             }
-            Callee::Class(class) if self.has_no_constructors(*class) && self.makes_in_front(callee, args) => Planned::Class(*class),
+            Callee::Class(class)
+                if self.has_no_constructors(*class)
+                    && (self.makes_in_front(callee, args) || !self.is_of_numbers(*class) && self.refers_in_front(args)) =>
+            {
+                Planned::Class(*class)
+            }
             Callee::Elements(None, Some(ty)) if !is_alone && self.converts_in_front(args) => match ty.kind {
                 TypeKind::Array(..) => Planned::Type(ty),
                 _ => Planned::ElementsOf(ty),
@@ -151,7 +156,9 @@ impl Compiler<'_> {
                 return None;
             }
             Callee::Elements(Some(class), _)
-                if self.makes_in_front(callee, args) || self.has_no_constructors(*class) && !self.is_of_numbers(*class) =>
+                if self.makes_in_front(callee, args)
+                    || self.refers_in_front(args)
+                    || self.has_no_constructors(*class) && !self.is_of_numbers(*class) =>
             {
                 Planned::Elements(*class)
             }
@@ -307,6 +314,20 @@ impl Compiler<'_> {
     fn converts_in_front(&mut self, args: &[Arg]) -> bool {
         let Some((_, others)) = args.split_last() else { return false };
         others.iter().any(|arg| self.may_convert_itself(&arg.value))
+    }
+
+    /// Whether an item in front of another one that acts may be a variable of a class.
+    fn refers_in_front(&mut self, args: &[Arg]) -> bool {
+        let last = args.iter().rposition(|arg| self.may_act(&arg.value)).unwrap_or(0);
+        args[..last].iter().any(|arg| self.may_name(&arg.value))
+    }
+
+    /// Whether an expression may be a variable, or what a call returns as a reference, and is no number as far as is told.
+    pub(super) fn may_name(&mut self, e: &Expr) -> bool {
+        match e.kind {
+            ExprKind::Call(..) => !is_moved(e) && !self.gives_number(e) && (self.is_unknown(e) || self.calls_referring(e)),
+            _ => super::tree::is_lvalue(e) && self.is_unknown(e) && !self.gives_number(e),
+        }
     }
 
     /// Whether an item in front of another one that acts may become an object of another class, or a number.

@@ -587,7 +587,7 @@ impl Compiler<'_> {
                 self.ty(super::tree::unconst(&ty));
                 self.emit(Op::InitialiseCopy);
             }
-            None => _ = self.emit(Op::MoveValue),
+            None => _ = self.emit(Op::MoveValue(false)),
         }
         true
     }

@@ -557,7 +557,7 @@ impl Compiler<'_> {
             }
             ExprKind::Index(..) if self.operates_referring(e) => {
                 self.passed(e);
-                self.emit(Op::MoveValue);
+                self.emit(Op::MoveValue(false));
             }
             ExprKind::Unary(UnaryOp::Dereference, _) if self.gives_own(e) => {
                 self.place(e);
@@ -644,7 +644,7 @@ impl Compiler<'_> {
     pub(super) fn copied(&mut self, e: &Expr) {
         if self.may_be_moved_from(e) || self.is_part(e) {
             self.passed(e);
-            self.emit(Op::MoveValue);
+            self.emit(Op::MoveValue(false));
             return;
         }
         if self.gives_own(e) || self.gives_element(e) {

@@ -7,6 +7,7 @@ use super::super::compiled::{FunctionCode, Pattern};
 use super::super::state::State;
 use super::super::value::{Fault, FaultKind, Floating, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
+use super::facts::{COPY, END, MOVE, TRIVIAL};
 use std::rc::Rc;
 
 /// Why a variable is not read.
@@ -18,7 +19,7 @@ impl Machine<'_> {
     /// The number or the pointer at a place, nothing where there is none.
     pub(super) fn number_at(&mut self, place: &Value) -> Outcome<Value> {
         let place = match place {
-            Value::Passed(Passed::Rvalue, of) => of,
+            Value::Passed(Passed::Rvalue | Passed::Const | Passed::ConstRvalue, of) => of,
             place => place,
         };
         let v = match State::is_place(place) {
@@ -68,6 +69,15 @@ impl Machine<'_> {
         let copy = if is_moved { self.moved_value(&v)? } else { self.copied(&v)? };
         self.note_temporary(&copy);
         Ok(copy)
+    }
+
+    /// Whether g++ copies an argument when it calls: copies and the end of what it is run nothing.
+    pub(super) fn is_copied_late(&mut self, v: &Value) -> bool {
+        let is_object = matches!(v, Value::Object(_) | Value::Array(_) | Value::Closure(_));
+        is_object && {
+            let ty = self.state.type_of(v);
+            self.facts(ty, 0).is_ok_and(|facts| [COPY, MOVE, END].iter().all(|of| facts.levels[*of] == TRIVIAL))
+        }
     }
 
     /// The code of the callee at a place of the stack, where there is one for whatever is called.

@@ -760,18 +760,26 @@ impl Machine<'_> {
                 }
             }
             Op::Forward(keeps_value) => self.forwarded(*keeps_value)?,
-            Op::MoveValue => {
-                let (v, is_moved) = match self.pop() {
-                    Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),
+            Op::MoveValue(late) => {
+                let given = self.pop();
+                let (place, is_moved) = match &given {
+                    Value::Passed(how, of) => (&**of, *how == Passed::Rvalue),
                     v => (v, false),
                 };
                 // a reference to an element that is less than a byte is an object
-                if matches!(&v, Value::Memory(ty, _) if self.state.types.is_within_byte(*ty)) && !self.frames[last].code.is_prelude {
-                    self.stack.push(v);
+                if matches!(place, Value::Memory(ty, _) if self.state.types.is_within_byte(*ty)) && !self.frames[last].code.is_prelude {
+                    self.stack.push(place.clone());
                     return Ok(());
                 }
-                let is_own = matches!(v, Value::Object(_)) && !super::values::is_held(&v);
-                let v = self.state.value(&v)?;
+                let is_own = !super::values::is_held(place);
+                let v = self.state.value(place)?;
+                // an array becomes a pointer
+                let decays = !is_moved && matches!(&v, Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)));
+                if decays || *late && !is_own && self.is_copied_late(&v) {
+                    self.stack.push(given);
+                    return Ok(());
+                }
+                drop(given);
                 let copy = match is_moved {
                     true => self.moved_value(&v)?,
                     false if is_own => v,

@@ -170,9 +170,12 @@ impl Machine<'_> {
 
     /// Fills the three slots of a range-based `for`: the range, and the index and the length, or the begin and the end.
     pub(super) fn range_start(&mut self, mut range: Value, slot: u32) -> Outcome<()> {
-        // elements in braces of their own are of the type of the first
-        let is_nested = matches!(&range, Value::Braces(items) if items.iter().any(|item| matches!(item, Value::Braces(_))));
-        if is_nested || self.any_destructors && matches!(range, Value::Braces(_)) {
+        // elements in braces of their own are of the type of the first, variables are copied
+        let is_list = |item: &Value| match self.state.value(item) {
+            Ok(Value::Array(array)) if matches!(self.state.types.get(array.ty), Type::Array(..)) => false,
+            _ => matches!(item, Value::Braces(_)) || super::values::is_held(item),
+        };
+        if matches!(&range, Value::Braces(items) if self.any_destructors || items.iter().any(is_list)) {
             self.stack.push(range);
             range = self.initializer_list()?;
         }
