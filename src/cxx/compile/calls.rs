@@ -269,12 +269,14 @@ impl Compiler<'_> {
                             false => Callee::Class(class),
                         }
                     }
+                    // a method without an object
+                    Entity::Class(_) if !self.scope.is_prelude => Callee::Named(path.last().name.clone()),
                     _ => Callee::Value,
                 };
                 self.entity_value(entity, path.segments[taken - 1].args.as_deref());
                 self.type_members(path, taken);
                 self.call_top(args, at, &callee);
-                if let Callee::Value = callee {
+                if let Callee::Value | Callee::Named(_) = callee {
                     self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at }, args);
                 }
             }

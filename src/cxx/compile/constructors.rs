@@ -156,7 +156,16 @@ impl Compiler<'_> {
         self.here = init.at;
         let target = Type { kind: TypeKind::Path(init.target.clone()), at: init.at };
         let is_base = base.is_some_and(|place| place != Op::BASE_OF_TYPE);
-        let callee = ty.or(is_base.then_some(&target)).map_or(super::callees::Callee::Open, |ty| self.callee_of_type(ty));
+        // another constructor of the class itself
+        let own = self
+            .scope
+            .class
+            .filter(|id| ty.is_none() && base.is_none() && self.program.classes[*id as usize].ast.name == init.target.last().name);
+        let callee = match (ty.or(is_base.then_some(&target)), own) {
+            (Some(ty), _) => self.callee_of_type(ty),
+            (None, Some(class)) => super::callees::Callee::Class(class),
+            _ => super::callees::Callee::Open,
+        };
         let is_list = matches!(init.init, Init::Brace(_)) && ty.is_some_and(|ty| self.may_list(ty));
         let made = match (&init.init, &callee) {
             _ if is_list => None,
