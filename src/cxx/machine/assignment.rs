@@ -9,6 +9,7 @@ use super::super::value::{Fault, Floating, Outcome, Passed, Type, Value};
 use super::Machine;
 use super::assignable::is_assigned_to_half;
 use super::category::As;
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -113,7 +114,10 @@ impl Machine<'_> {
             _ => v,
         };
         if let (Some(BinaryOp::Add), Value::Text(text)) = (op, &old)
-            && matches!(v, Value::Text(_) | Value::Int(..))
+            && matches!(
+                v,
+                Value::Text(_) | Value::Int(..) | Value::Pointer { element: Types::CHAR | Types::CONST_CHAR, space: Space::Raw, .. }
+            )
         {
             characters::append(&mut self.state, text, &v)?;
             return Ok(place.clone());
