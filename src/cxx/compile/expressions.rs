@@ -573,8 +573,9 @@ impl Compiler<'_> {
     }
 
     fn logical(&mut self, op: Logical, a: &Expr, b: &Expr, e: &Expr) {
-        match self.has_own_logical(op) && self.passes_rvalue(a) {
-            true => {}
+        match self.has_own_logical(op) {
+            true if self.passes_rvalue(a) => {}
+            true => self.operand_by(true, true, a),
             false => self.told_value(a),
         }
         self.here = e.at;
@@ -602,7 +603,10 @@ impl Compiler<'_> {
             ExprKind::Construct(_, args) if args.is_empty() => None,
             _ => Some(self.emit(Op::Left(op, 0))),
         };
-        self.operand_of(false, b);
+        match self.has_own_logical(op) {
+            true => self.operand_by(true, true, b),
+            false => self.operand_of(false, b),
+        }
         self.here = e.at;
         self.emit(Op::Right(op));
         end

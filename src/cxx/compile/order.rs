@@ -188,7 +188,7 @@ impl Compiler<'_> {
             }
             self.tested_for(op, a);
             self.emit(Op::Seen);
-            self.operand_of(shifts, b);
+            self.operand_by(shifts, b_refers, b);
             self.emit(Op::Settle(is_last, shifts || a_refers));
             return self.recall_left(register);
         }
@@ -220,7 +220,7 @@ impl Compiler<'_> {
                     self.emit(Op::Number);
                 }
                 self.tested_for(op, a);
-                self.operand_of(shifts, b);
+                self.operand_by(shifts, b_refers, b);
                 if !shifts {
                     let register = self.in_register(a, |name| super::walk::changes(b, name));
                     self.recall_left(register);
