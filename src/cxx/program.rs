@@ -299,6 +299,8 @@ pub(super) struct Program {
     since: HashMap<String, At>,
     /// What names stand for that `using` brings into a namespace from the library.
     imports: HashMap<String, Vec<Name>>,
+    /// The whole names of `using` declarations, behind the namespaces that they stand in.
+    named: HashSet<String>,
     /// The functions of the library that compete with those of the program, as they are declared.
     declared: HashMap<Name, Rc<[u32]>>,
     /// The files of the program, which say what headers they include.
@@ -481,6 +483,9 @@ impl Program {
     fn using(&mut self, path: &Path, scope: &Scope) {
         let name = joined(path);
         self.opens(&name, scope);
+        if !scope.is_prelude && path.segments.len() == 2 {
+            self.named.insert(key(&scope.namespace, &name));
+        }
         let found = self.entities.get(&key(&scope.namespace, &name)).copied();
         let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
         let found = found.or_else(|| self.find(if path.global { "" } else { &scope.namespace }, &names));

@@ -85,13 +85,22 @@ impl Compiler<'_> {
             return [Beside::Never; 2];
         }
         let hides = self.hides_outer(name, functions);
-        let is_known =
-            [prelude::is_declared(name), library::std_names::also(name).is_some() || self.program.library_functions(name).is_some()];
-        ["cute", "std"].map(|of| match is_known[usize::from(of == "std")] {
+        let is_of_cute = prelude::is_declared(name);
+        let is_of_std = library::std_names::also(name).is_some()
+            || (!is_of_cute || prelude::is_of_c(name)) && self.program.library_functions(name).is_some();
+        [("cute", is_of_cute), ("std", is_of_std)].map(|(of, is_known)| match is_known {
             false => Beside::Never,
-            true if !hides && self.opens(of) => Beside::Always,
+            true if self.names_one(of, name) || !hides && self.opens(of) => Beside::Always,
             true => Beside::ByArguments,
         })
+    }
+
+    /// Whether the code stands in a namespace of the library, or a `using` of the function names that of it.
+    fn names_one(&self, of: &str, name: &Name) -> bool {
+        let is_it =
+            |used: &UsingDirective| matches!(used, UsingDirective::Name(path) if path.len() == 2 && &*path[0] == of && path[1] == *name);
+        let here = &*self.scope.namespace;
+        here.split("::").next() == Some(of) || self.used.iter().flatten().any(is_it) || self.program.names_one(here, of, name)
     }
 
     /// Whether functions of the program that a call sees hide what a directive, or the file, has of the name: they stand in a

@@ -42,10 +42,10 @@ impl Machine<'_> {
         beside: [Beside; 2],
         (mut all, mut owners): (Vec<u32>, Vec<Option<ClassId>>),
     ) -> Outcome<Option<u32>> {
-        let before = all.len();
+        let before = all.clone();
         let near = self.near(name, args, &mut all, &mut owners)?;
         let is_of_std = self.add_library(name, (beside, near), &mut all, &mut owners);
-        if all.len() == before && !is_of_std {
+        if all == before && !is_of_std {
             return Ok(None);
         }
         let set = self.set_with(name, all, owners);
@@ -66,7 +66,8 @@ impl Machine<'_> {
     ) -> bool {
         let is_seen = |beside: Beside, near: bool| beside == Beside::Always || near && beside == Beside::ByArguments;
         let [cute, cutlass, std] = [is_seen(of_cute, cute), of_cute != Beside::Never && cutlass, is_seen(of_std, std)];
-        if !(cute || cutlass || std) || !all.iter().any(|f| self.program.is_in_file(*f)) {
+        let is_known = cutlass || of_cute != Beside::Never || of_std != Beside::Never;
+        if !is_known || !all.iter().any(|f| self.program.is_in_file(*f)) {
             return false;
         }
         let mut found = Vec::new();
@@ -86,13 +87,11 @@ impl Machine<'_> {
         if cutlass {
             found.extend(&*self.program.as_declared(&format!("{OF_CUTLASS}{name}").into()));
         }
-        if cute || cutlass || is_of_std {
-            let is_own = |f: &u32| self.program.is_in_file(*f);
-            *owners = all.iter().zip(owners.iter()).filter(|(f, _)| is_own(f)).map(|(_, owner)| *owner).collect();
-            all.retain(is_own);
-            all.extend(found);
-            owners.resize(all.len(), None);
-        }
+        let is_own = |f: &u32| self.program.is_in_file(*f);
+        *owners = all.iter().zip(owners.iter()).filter(|(f, _)| is_own(f)).map(|(_, owner)| *owner).collect();
+        all.retain(is_own);
+        all.extend(found);
+        owners.resize(all.len(), None);
         is_of_std
     }
 

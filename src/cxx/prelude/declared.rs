@@ -14,11 +14,15 @@ static FUNCTIONS: &str = include_str!("cute_functions.txt");
 static FUNCTIONS_OF_STD: &str = "\
 addressof r
 advance rv
+all_of jjv
+any_of jjv
 apply ff
 begin r?b t?b
 cbegin t?b
 cend t?b
 clamp JJJ JJJv
+copy jjv
+copy_if jjvv
 crbegin t?b
 crend t?b
 cref t
@@ -29,23 +33,34 @@ end r?b t?b
 erase %&t
 erase_if %&v
 exchange rf
+fill jjt
+find jjt
+find_if jjv
+for_each jjv
 gcd vv
 get n:U& n:U n:U^ n:Q& n:Q n:Q^ n:V& n:V n:V^ n:W& n:W n:W^ y:U& y:U y:U^ y:Q& y:Q y:Q^ y:W& y:W y:W^
+inner_product jjvv jjvvvv
 invoke fg
 lcm vv
 make_pair ff
+make_tuple g
 max JJ JJv
 min JJ JJv
 move f jjv
 next v vl
+none_of jjv
 prev v vl
 rbegin r?b t?b
 ref r
+replace jjJJ
 rend r?b t?b
+reverse jj
 size t?s
 ssize t?s
 swap %&%& V&V& o&o& kk
 to_string i u l w q d
+transform jjvv jjvvv
+tuple_cat g
 visit fg
 ";
 

@@ -220,6 +220,12 @@ impl Program {
             || self.early_usings.iter().any(|(within, opened)| opened == of && is_around(within, namespace))
     }
 
+    /// Whether a `using` declaration in a namespace or around it names a function of a namespace of the library.
+    pub(in super::super) fn names_one(&self, here: &str, of: &str, name: &str) -> bool {
+        let scopes = std::iter::successors(Some(here), |scope| scope.rfind("::").map(|end| &scope[..end]));
+        !self.named.is_empty() && scopes.chain([""]).any(|scope| self.named.contains(&key(scope, &format!("{of}::{name}"))))
+    }
+
     /// The functions of the library of a name, as they are declared.
     pub(in super::super) fn as_declared(&mut self, name: &Name) -> Rc<[u32]> {
         if let Some(known) = self.declared.get(name) {
