@@ -294,10 +294,21 @@ impl Compiler<'_> {
             Some(super::super::program::Entity::Class(_)) => path.of.is_some(),
             Some(_) => true,
             None => match path.simple() {
-                Some(name) => !matches!(self.local_type(name), Some(super::LocalType::Class(_))),
-                None => names.len() > 2 || path.of.is_some() || &*names[0] != "std",
+                Some(name) => !matches!(self.local_type(name), Some(super::LocalType::Class(_))) && !self.is_container_used(name),
+                None => {
+                    let is_of_std = &*names[0] == "std" || names.len() == 1 && self.is_container_used(&names[0]);
+                    names.len() > 2 || path.of.is_some() || !is_of_std
+                }
             },
         }
+    }
+
+    /// Whether a name is that of a container of the library, which a `using` brings, and no other one.
+    fn is_container_used(&mut self, name: &Name) -> bool {
+        matches!(&**name, "string" | "vector" | "deque")
+            && self.local(name).is_none()
+            && self.class_param(name).is_none()
+            && !self.may_be_member(name)
     }
 
     /// Keeps the type of a variable that says where the program runs whether it is `const`: `decltype`, `std::add_const_t<T>`.

@@ -15,6 +15,20 @@ use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 impl Machine<'_> {
+    /// Pushes what `T(a, b)` makes.
+    pub(super) fn made_by_call(&mut self, ty: &Value, args: Vec<Value>) -> Outcome<()> {
+        let super::Passing { moved, no_literals, .. } = self.passing;
+        self.given_consts = self.popped_consts();
+        self.passing = super::Passing { no_literals, ..Default::default() };
+        self.moved = moved;
+        let v = self.construct(ty, args, false)?;
+        self.note_temporary(&v);
+        self.not_pointed_to(&v)?;
+        self.given_consts = Default::default();
+        self.stack.push(v);
+        Ok(())
+    }
+
     /// The code of a function, made when it is called first.
     pub(super) fn function_code(&mut self, id: u32) -> Rc<FunctionCode> {
         if let Some(code) = &self.program.functions[id as usize].code {
@@ -209,18 +223,7 @@ impl Machine<'_> {
                 self.stack.push(v);
                 Ok(())
             }
-            Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => {
-                let super::Passing { moved, no_literals, .. } = self.passing;
-                self.given_consts = self.popped_consts();
-                self.passing = super::Passing { no_literals, ..Default::default() };
-                self.moved = moved;
-                let v = self.construct(&callee, args, false)?;
-                self.note_temporary(&v);
-                self.not_pointed_to(&v)?;
-                self.given_consts = Default::default();
-                self.stack.push(v);
-                Ok(())
-            }
+            Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => self.made_by_call(&callee, args),
             Value::AddressOf(to, _) if matches!(**to, Value::Closure(_) | Value::Function(_)) => {
                 self.call_value((**to).clone(), args, temporaries)
             }

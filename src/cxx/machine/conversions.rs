@@ -297,7 +297,9 @@ impl Machine<'_> {
 
     /// What an object of another class makes that is moved from: a parameter that is no reference is made of it first.
     pub(super) fn converted_from_moved(&mut self, v: Value, to: TypeId) -> Outcome<Value> {
-        self.passing = super::Passing { moved: 1, ..super::Passing::default() };
+        // a conversion function alone makes a container of it
+        let moved = u64::from(!matches!(self.state.types.get(self.state.types.without_const(to)), Type::Library(..)));
+        self.passing = super::Passing { moved, ..super::Passing::default() };
         self.converts.on_rvalue = !self.state.types.is_flat(to);
         let made = self.converted_from(v, true, to, false);
         self.passing = super::Passing::default();

@@ -146,6 +146,16 @@ impl Machine<'_> {
         match args {
             [only] => match self.state.value(only)? {
                 v @ (Value::Array(_) | Value::Text(_)) if self.state.type_of(&v) == ty => self.moved_value(&v).map(Some),
+                // the container that an object of the program is derived from
+                v @ Value::Object(_) => match self.held_container(&v)? {
+                    Some(held)
+                        if let held = self.state.value(&held)?
+                            && self.state.type_of(&held) == ty =>
+                    {
+                        self.moved_value(&held).map(Some)
+                    }
+                    _ => Ok(None),
+                },
                 _ => Ok(None),
             },
             _ => Ok(None),

@@ -3,7 +3,7 @@
 use super::super::code::Op;
 use super::super::compiled::{ParamSlot, Pattern, ReturnsRvalue, TemplateName};
 use super::super::state::State;
-use super::super::types::Types;
+use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Fault, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::category::{As, Category, is_mutable_reference, rank_of_reference};
@@ -370,8 +370,18 @@ impl Machine<'_> {
         match (self.state.types.get(self.state.types.strip(ty)), v) {
             (Type::Class(class), Value::Object(o)) => !self.is_derived(o.class, *class),
             (Type::Class(_), v) => !matches!(v, Value::Braces(_) | Value::Memory(..)),
+            // what converts to a container is called, and nothing of it is moved before
+            (Type::Library(..), Value::Object(o)) => {
+                !self.is_class_of_library(o.class) && !self.conversions_of(o.class).is_empty() && !self.has_library_base(o.class)
+            }
             _ => false,
         }
+    }
+
+    /// Whether a class is derived from one of the library that is no class here: a container.
+    fn has_library_base(&self, class: ClassId) -> bool {
+        let is_library = |of: &ClassId| matches!(self.state.types.classes[of.0 as usize].role, Role::Library(_));
+        self.any_library_bases && self.with_bases(class).iter().any(is_library)
     }
 
     /// Whether what a value converts to is made, and no variable that it refers to.

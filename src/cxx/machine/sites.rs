@@ -106,6 +106,21 @@ impl Machine<'_> {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, None, Value::Void, templates, args, temporaries);
         }
+        // a container is made of its arguments as a class of the program is: what is moved, and temporaries, are told
+        if site.is_type
+            && args.len() == 1
+            && matches!(&**name, "string" | "vector" | "deque" | "array")
+            && let Some(ty @ Value::Type(_)) = match &self.library_values(&templates)?[..] {
+                [] => library::type_named(&mut self.state, name, None)?,
+                given => library::template_named(&mut self.state, name, given)?,
+            }
+        {
+            self.made_by_call(&ty, args)?;
+            if let Some(made) = self.stack.last().cloned() {
+                self.note_passed_to(passed, &made);
+            }
+            return Ok(());
+        }
         if let ("move", 3) = (&**name, args.len())
             && let Some(Entity::Functions(set)) = self.program.find("", &["__move_range".into()])
         {
