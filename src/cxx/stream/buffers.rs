@@ -136,6 +136,10 @@ pub fn stream_to(state: &mut State, args: &[Value]) -> Outcome<Value> {
 pub(super) fn taken(state: &mut State, buffer: u8) -> Outcome<Vec<u8>> {
     let unread = || Fault::new(FaultKind::Unsupported, "a buffer that is empty, or not that of a text, is not written to a stream");
     let (Some(object), Some(text)) = (object_of(state, buffer)?, text_of(state, buffer)?) else { return Err(unread()) };
+    // what is written to alone has nothing to be read
+    if state.types.classes[object.class.0 as usize].name == "ostringstream" {
+        return Err(unread());
+    }
     let mut fields = object.fields.borrow_mut();
     let Some(Value::Int(kind, at)) = fields.get(1).cloned() else { return Err(unread()) };
     let rest = text.borrow().get(at as usize..).unwrap_or_default().to_vec();
