@@ -5,7 +5,7 @@ use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::Taken;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::category::As;
 use crate::algebra::Mode;
@@ -436,6 +436,18 @@ impl Machine<'_> {
                 Ok(Value::Tuple(Rc::new(moved.collect::<Outcome<_>>()?)))
             }
             Value::Array(_) if self.any_copies_by_code && self.is_by_code(v) => self.copied_by_parts(v, true),
+            // each element of an array is moved
+            Value::Array(array) if self.is_fixed(array) && !self.is_list(array.ty) => {
+                let is_const = self.state.declared_element(array) != self.state.types.without_const(self.state.declared_element(array));
+                let holds =
+                    |v: &Value| matches!(v, Value::Text(_) | Value::Array(_) | Value::Tuple(_) | Value::Object(_) | Value::Closure(_));
+                let cells = match &*array.storage.borrow() {
+                    Storage::Cells(cells) if !is_const && cells.iter().all(holds) => cells.clone(),
+                    _ => return self.copied(v),
+                };
+                let moved = cells.iter().map(|v| self.moved_value(v)).collect::<Outcome<Vec<_>>>()?;
+                Ok(Value::Array(convert::cells(&mut self.state, array.ty, array.element, moved, false)))
+            }
             v => self.copied(v),
         }
     }

@@ -109,7 +109,7 @@ impl Machine<'_> {
         // a container is made of its arguments as a class of the program is: what is moved, and temporaries, are told
         if site.is_type
             && args.len() == 1
-            && matches!(&**name, "string" | "vector" | "deque" | "array")
+            && matches!(&**name, "string" | "vector" | "deque" | "array" | "__std_array")
             && let Some(ty @ Value::Type(_)) = match &self.library_values(&templates)?[..] {
                 [] => library::type_named(&mut self.state, name, None)?,
                 given => library::template_named(&mut self.state, name, given)?,
