@@ -28,6 +28,7 @@ impl Machine<'_> {
         }
         let brace = brace && self.holds_list(id, &args)?;
         let moved = self.moved;
+        let args = if brace && moved != 0 { self.moved_elements(id, args, moved)? } else { args };
         if let Some(v) = self.moved_whole(id, &args)? {
             return Ok(v);
         }
@@ -123,6 +124,25 @@ impl Machine<'_> {
                 self.construct_of_library(id, args, brace)
             }
         }
+    }
+
+    /// The arguments that become elements of an array or a container, strings and containers among them moved where they may be.
+    fn moved_elements(&mut self, id: TypeId, mut args: Vec<Value>, moved: u64) -> Outcome<Vec<Value>> {
+        let element = match self.state.types.get(id) {
+            Type::Array(of, _) => *of,
+            Type::Library(name, of) if crate::cxx::types::containers::is_sequence(name) => crate::cxx::types::containers::element_of(of),
+            _ => return Ok(args),
+        };
+        for (i, arg) in args.iter_mut().enumerate().take(64) {
+            if moved >> i & 1 == 0 {
+                continue;
+            }
+            let v = self.state.value(arg)?;
+            if matches!(v, Value::Text(_) | Value::Array(_)) && self.state.type_of(&v) == self.state.types.strip(element) {
+                *arg = self.moved_value(&v)?;
+            }
+        }
+        Ok(args)
     }
 
     /// A string, a vector or a deque of what lies between two iterators of the program's own.
