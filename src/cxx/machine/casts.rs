@@ -146,7 +146,13 @@ impl Machine<'_> {
                     }
                     _ => v,
                 };
-                let mut v = self.cast_to_pointer(kind == CastKind::Static, v, id, *space, *of)?;
+                // a conversion function is told what the object is
+                if matches!(self.state.value(&v)?, Value::Object(_)) {
+                    self.converts = how;
+                }
+                let made = self.cast_to_pointer(kind == CastKind::Static, v, id, *space, *of);
+                self.converts = As::default();
+                let mut v = made?;
                 if matches!(self.state.types.get(*of), Type::Const(_)) {
                     self.state.constant_target(&mut v);
                 }

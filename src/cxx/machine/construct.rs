@@ -41,6 +41,7 @@ impl Machine<'_> {
         let args = match &args[..] {
             [only] if self.is_string(id) => {
                 let told = self.as_object(only);
+                let told = As { on_const: told.on_const || self.given_consts.0 & 1 != 0, ..told };
                 let how = As { explicit: true, on_rvalue: told.on_rvalue || moved & 1 != 0, ..told };
                 self.characters_of_object(only, how, true)?.map_or(args, |text| vec![text])
             }

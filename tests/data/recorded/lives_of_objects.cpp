@@ -1,33 +1,35 @@
-#include <cstdio>
-#include <string>
-#include <vector>
-#include <memory>
-#include <map>
+// Lives of objects: exceptions, containers, moves.
 #include <iostream>
-struct Tr { static int n; int id; std::string k; Tr(std::string s = "d") : id(++n), k(std::move(s)) { printf("+%d ", id); } Tr(Tr const& o) : id(++n), k(o.k) { printf("c%d<-%d ", id, o.id); } Tr(Tr&& o) noexcept : id(++n), k(std::move(o.k)) { printf("m%d<-%d ", id, o.id); } Tr& operator=(Tr const& o) { k = o.k; printf("=%d<-%d ", id, o.id); return *this; } Tr& operator=(Tr&& o) noexcept { k = std::move(o.k); printf("=m%d<-%d ", id, o.id); return *this; } virtual ~Tr() { printf("-%d ", id); } virtual void who() const { printf("Tr%d ", id); } };
-int Tr::n = 0;
-struct D : Tr { Tr extra; D(std::string a, Tr e) : Tr(a + "D"), extra(std::move(e)) {} D(D const&) = default; D(D&&) = default; D& operator=(D const&) = default; void who() const override { printf("D%d(%d) ", id, extra.id); } ~D() override { printf("~D%d ", id); } };
-struct Holder { Tr a{"a"}; Tr b; std::vector<Tr> v; Holder(Tr x) : b(x), v{x, std::move(x)} {} };
-struct Agg { Tr x; int n = 3; Tr y{"agg"}; };
-struct Base { Tr t; Base(Tr const& r) : t(r) {} }; struct Mid : Base { using Base::Base; Tr u{"mid"}; }; 
-Tr global("g");
-Tr const& pick(bool b, Tr const& x) { return b ? x : global; }
-Tr by(Tr t) { t.k += "!"; return t; } D makeD() { D d("z", Tr("q")); return d; }
-void show(Tr t) { t.who(); } void showr(Tr const& t) { t.who(); }
-template <class T, class... A> T* build(A&&... a) { return new T(std::forward<A>(a)...); }
-Tr operator+(Tr a, Tr const& b) { a.k += b.k; return a; }
-struct Guard { Tr* p; ~Guard() { printf("G%d ", p->id); } };
-int thrower(Tr t, int n) { Guard g{&t}; if (n > 2) throw by(t); return n; }
+#include <stdexcept>
+#include <vector>
+#include <string>
+#include <memory>
+#include <functional>
+#include <map>
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <variant>
+#include <tuple>
+#include <numeric>
+using namespace std;
+struct T { string n; T(string n) : n(std::move(n)) { cout << "+" << this->n; } T(T const& o) : n(o.n + "'") { cout << "c" << n; } T(T&& o) noexcept : n(std::move(o.n)) { cout << "m" << n; } T& operator=(T const& o) { n = o.n; cout << "=" << n; return *this; } T& operator=(T&& o) noexcept { n = std::move(o.n); cout << "<" << n; return *this; } ~T() { cout << "-" << (n.empty() ? "." : n); } };
+struct Guard { function<void()> f; ~Guard() { f(); } }; template <class F> struct OnExit { F f; ~OnExit() { f(); } }; template <class F> OnExit(F) -> OnExit<F>;
+struct Bad { T a{"a"}; T b; Bad(int k) : b(k ? throw runtime_error("bad") : "b") {} }; struct Mem { T x{"x"}, y{"y"}; vector<T> v; Mem() { v.reserve(2); v.emplace_back("v1"); v.push_back(T("v2")); } };
+T make(string s) { T t(s); return t; } T pick(bool b) { T x("px"), y("py"); return b ? std::move(x) : y; } T pass(T t) { return t; } int thrower(int i) { if (i > 2) throw out_of_range("i" + to_string(i)); return i; }
+template <class... A> void all(A&&... a) { vector<T> v; (v.push_back(std::forward<A>(a)), ...); cout << v.size(); } struct Node { T t; unique_ptr<Node> next; }; struct Base { virtual ~Base() { cout << "~B"; } virtual void f() { cout << "B"; } }; struct Der : Base { T t{"d"}; ~Der() override { cout << "~D"; } void f() override { cout << "D"; } };
+
 int main() {
-  puts(""); { D d("d", Tr("e")); puts(""); show(d); showr(d); puts(""); Tr& r = d; r = Tr("w"); puts(""); D e = d; puts(""); e = d; puts(""); Tr s = e; puts(""); std::unique_ptr<Tr> p = std::make_unique<D>(d); p->who(); p.reset(new Tr(s)); puts(""); } puts("");
-  { Holder h(Tr("h")); puts(""); Holder g = h; puts(""); Holder m = std::move(h); puts(""); } puts("");
-  { Agg a{Tr("x")}; puts(""); Agg b{a.x, 5, by(a.y)}; puts(""); Agg c = a; puts(""); auto [p, q, r] = Agg{Tr("sb")}; puts(""); } puts("");
-  { Mid m(Tr("m")); puts(""); Mid n(m); puts(""); } puts("");
-  { Tr t = by(by(Tr("b"))) + global + Tr("r"); puts(""); Tr const& l = pick(true, Tr("life")); puts(""); Tr const& k = by(global); k.who(); puts(""); (void)l; } puts("");
-  { std::unique_ptr<D> d(build<D>("s", Tr("t"))); puts(""); D x = makeD(); puts(""); x = makeD(); puts(""); } puts("");
-  for (int i = 1; i < 5; i += 2) { try { int v = thrower(Tr("th"), i); printf("v%d ", v); } catch (Tr& t) { t.who(); } puts(""); }
-  { std::map<int, Tr> m; m.emplace(1, "one"); puts(""); m[2]; puts(""); m.insert({3, Tr("three")}); puts(""); m.insert_or_assign(1, Tr("uno")); puts(""); auto nh = m.extract(2); m.erase(3); puts(""); for (auto& [k, v] : m) v.who(); for (auto kv : m) kv.second.who(); puts(""); } puts("");
-  { Tr arr[3] = {Tr("1"), by(Tr("2"))}; puts(""); Tr* heap = new Tr[2]{Tr("h1")}; puts(""); delete[] heap; puts(""); std::vector<std::vector<Tr>> vv(2, std::vector<Tr>(1)); puts(""); vv.emplace_back().push_back(arr[0]); puts(""); vv.erase(vv.begin()); puts(""); } puts("");
-  { auto f = [g = by(global)](Tr t) mutable { g = t; return g; }; puts(""); Tr r = f(f(Tr("in"))); puts(""); auto f2 = std::move(f); puts(""); } puts("");
-  if (Tr t = by(Tr("if")); t.k.size() > 2) t.who(); puts(""); switch (Tr s("sw"); s.k.size()) { case 2: s.who(); break; default: break; } puts(""); for (Tr f("for"); f.k.size() < 5; f = by(f)) printf(". "); puts("");
+  { try { Bad b(1); } catch (exception const& e) { cout << e.what(); } Bad c(0); std::cout << "\n"; }
+  { { Guard g{[] { cout << "g"; }}; T t("t"); OnExit o{[&] { cout << "o" << t.n; }}; try { OnExit i{[] { cout << "i"; }}; throw 3; } catch (int x) { cout << x; } } cout << "end"; std::cout << "\n"; }
+  { Mem m; Mem n = m; Mem o = std::move(m); n = o; cout << n.v.size() << m.v.size(); std::cout << "\n"; }
+  { T a = make("q"); T b = pick(true); T c = pick(false); T d = pass(a); T e = pass(std::move(b)); a = e; b = std::move(c); cout << "|"; std::cout << "\n"; }
+  { all(T("1"), T("2")); T x("x"); all(x, std::move(x)); const T k("k"); all(k); std::cout << "\n"; }
+  { auto n = make_unique<Node>(Node{T("n1"), nullptr}); n->next = make_unique<Node>(Node{T("n2"), nullptr}); n->next->next.reset(new Node{T("n3"), {}}); n = std::move(n->next); cout << n->t.n; n.reset(); cout << "|"; std::cout << "\n"; }
+  { vector<unique_ptr<Base>> v; v.push_back(make_unique<Der>()); v.emplace_back(new Base); for (auto& p : v) p->f(); v.pop_back(); shared_ptr<Base> s = std::move(v[0]); weak_ptr<Base> w = s; s.reset(); cout << w.expired(); try { Base* p = new Der; unique_ptr<Base> q(p); throw 1; } catch (...) { cout << "caught"; } std::cout << "\n"; }
+  { try { try { thrower(5); } catch (out_of_range& e) { cout << e.what(); throw; } } catch (logic_error const& e) { cout << "L" << e.what(); } try { vector<int> v{1}; v.at(3); } catch (out_of_range const&) { cout << "oor"; } int s = 0; for (int i = 0; i < 5; ++i) try { s += thrower(i); } catch (exception&) { s += 100; } cout << s; std::cout << "\n"; }
+  { map<string, T> m; m.emplace("a", "A"); m.try_emplace("b", "B"); m.insert({"c", T("C")}); m.insert_or_assign("a", T("Z")); m.erase("b"); for (auto& [k, t] : m) cout << k << t.n; auto it = m.find("c"); T x = std::move(it->second); m.clear(); cout << "|"; std::cout << "\n"; }
+  { vector<T> v; v.reserve(3); v.emplace_back("c"); v.emplace_back("a"); v.emplace_back("b"); sort(v.begin(), v.end(), [](T const& x, T const& y) { return x.n < y.n; }); v.erase(v.begin()); v.insert(v.begin(), T("i")); rotate(v.begin(), v.begin() + 1, v.end()); for (auto& t : v) cout << t.n; swap(v[0], v[1]); reverse(v.begin(), v.end()); std::cout << "\n"; }
+  { optional<T> o; o.emplace("e"); o = T("f"); optional<T> p = o; p.reset(); o = nullopt; variant<int, T> w = 3; w = T("w"); w.emplace<T>("z"); w = 5; tuple<T, int> t{T("t"), 1}; auto [a, b] = t; auto& [c, d] = t; cout << c.n; pair<T, T> pr(T("1"), T("2")); pr.first = pr.second; auto q = make_pair(T("p"), 1); std::cout << "\n"; }
+  { auto f = [](auto&&... xs) { return (string() + ... + xs.n); }; cout << f(T("a"), T("b")); T t = [] { T a("in"); a.n += "!"; return a; }(); cout << t.n; T u = true ? T("y") : T("n"); T w = u.n == "y" ? u : T("k"); const T& ref = T("life"); cout << ref.n; auto&& rr = make("rr"); cout << rr.n; T z{T{T("deep")}}; switch (int q = 1; q) { case 1: { T in("sw"); break; } default: T d("no"); } for (T i("it"); i.n.size() < 4; i.n += "x") cout << i.n; if (T c("cond"); c.n.size()) cout << "if"; else cout << "else"; while (true) { T b("loop"); break; } do { T d("do"); } while (false); std::cout << "\n"; }
 }
