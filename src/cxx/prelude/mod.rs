@@ -58,6 +58,9 @@ impl Prelude {
         for name in names {
             // `0.1_hf` mentions the literal's suffix
             let name = name.find('_').filter(|_| name.starts_with(|c: char| c.is_ascii_digit())).map_or(name, |at| &name[at..]);
+            if is_of_time(name) {
+                self.choose(pieces_of("chrono_literals"), &mut chosen);
+            }
             self.choose(pieces_of(name), &mut chosen);
             self.choose(name.strip_prefix("__builtin_").map_or(&[], pieces_of), &mut chosen);
             if name == "<=>" {
@@ -99,6 +102,12 @@ impl Prelude {
             }
         }
     }
+}
+
+/// Whether a word is a number with the suffix of a duration: `2min`.
+fn is_of_time(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit())
+        && matches!(word.trim_start_matches(|c: char| !c.is_ascii_alphabetic()), "h" | "min" | "s" | "ms" | "us" | "ns")
 }
 
 /// Whether a name is that of an array of CUTLASS, or of what may be one.
