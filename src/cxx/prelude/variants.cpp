@@ -67,6 +67,7 @@ constexpr size_t __widest_of() { size_t n = 1; ((n = alignof(T) > n ? alignof(T)
 
 template <class... T>
 struct variant {
+  static constexpr size_t __count = sizeof...(T);
   static constexpr size_t __align = __widest_of<T...>();
   static constexpr size_t __bytes = (__most_of<T...>() + __widest_of<T...>() - 1) / __widest_of<T...>() * __widest_of<T...>() + __widest_of<T...>();
   void* value_ = nullptr;
@@ -232,7 +233,7 @@ X const* get_if(variant<T...> const* v) noexcept { constexpr size_t i = __place_
 
 template <size_t I, class V, class F>
 decltype(auto) __visit_one(F&& f, V&& v) {
-  if constexpr (I + 1 < variant_size_v<decay_t<V>>) {
+  if constexpr (I + 1 < decay_t<V>::__count) {
     if (v.index_ != I) return __visit_one<I + 1, V>(f, std::forward<V>(v));
   }
   else if (v.valueless_by_exception()) throw bad_variant_access("std::visit: variant is valueless");
