@@ -162,6 +162,12 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether a class of the library leads to what another one holds.
+    fn is_view(&self, class: ClassId) -> bool {
+        let def = &self.program.classes[self.instances[class.0 as usize].primary as usize];
+        def.scope.is_prelude && matches!(&*def.ast.name, "string_view" | "span")
+    }
+
     /// Copies of the values between two iterators of the program.
     pub(super) fn drained(&mut self, first: &Value, last: &Value) -> Outcome<Vec<Value>> {
         let mut items = self.walked(first, last)?;
@@ -444,6 +450,13 @@ impl Machine<'_> {
         let constants = std::mem::take(&mut self.given_consts);
         self.usable(class)?;
         self.has_parts_alone(class)?;
+        // what a view is made of lives to the end of the expression
+        if let [only @ (Value::Text(_) | Value::Array(_))] = &args[..]
+            && !super::values::is_held_by(only, holders.max(2))
+            && self.is_view(class)
+        {
+            self.expires_here(only.clone());
+        }
         // without arguments the class's own implicit one comes before those of a base
         let constructors = self.constructors(class).filter(|_| !args.is_empty() || self.declares_constructors(class));
         if let [only] = &args[..]
