@@ -138,7 +138,10 @@ impl Compiler<'_> {
                         None => self.may_be_member(name) && self.contexts[0].on_const && !self.may_change(name),
                     },
                 },
-                None => false,
+                None => match self.entity(path) {
+                    Some((Entity::Global(id), n)) => n == path.segments.len() && path.last().args.is_none() && self.is_const_global(id),
+                    _ => false,
+                },
             },
             ExprKind::Member { .. } if self.class_tells(e) => false,
             // a reference, and what is `mutable`, is as `const` as it was declared

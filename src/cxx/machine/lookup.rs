@@ -92,7 +92,8 @@ impl Machine<'_> {
         let is_const = self.qualified.get(&slot) == Some(&(true, false));
         let may_tell = match self.state.globals.get(slot as usize) {
             Some(Value::Object(_) | Value::Array(_) | Value::Text(_)) => true,
-            Some(Value::Int(..) | Value::Float(..) | Value::Enum(..)) => is_told,
+            Some(Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::AddressOf(..)) => is_told,
+            Some(Value::Cute(_) | Value::Tuple(_)) => is_told,
             _ => false,
         };
         if is_const && may_tell { super::super::state::State::constant_of_place(place) } else { place }
