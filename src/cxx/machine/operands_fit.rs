@@ -117,7 +117,7 @@ impl Machine<'_> {
                 {
                     return methods::member(of, name).is_some();
                 }
-                self.method_set(class, name).is_some() || self.instances[class.0 as usize].known.contains_key("#base")
+                self.method_set(class, name).is_some() || self.has_library_base(class)
             }
             _ => false,
         }

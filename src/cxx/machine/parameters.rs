@@ -379,7 +379,7 @@ impl Machine<'_> {
     }
 
     /// Whether a class is derived from one of the library that is no class here: a container.
-    fn has_library_base(&self, class: ClassId) -> bool {
+    pub(super) fn has_library_base(&self, class: ClassId) -> bool {
         let is_library = |of: &ClassId| matches!(self.state.types.classes[of.0 as usize].role, Role::Library(_));
         self.any_library_bases && self.with_bases(class).iter().any(is_library)
     }
