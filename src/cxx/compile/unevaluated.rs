@@ -147,7 +147,9 @@ impl Compiler<'_> {
     fn made_by_new(&mut self, ty: &Type, init: &Init) {
         let (Init::Paren(_) | Init::None) = init else { return };
         let args = if let Init::Paren(args) = init { &args[..] } else { &[] };
-        if self.scope.is_prelude
+        // what is made of nothing may end where nobody else can end it
+        if args.is_empty()
+            || self.scope.is_prelude
             || self.operands > MAX_CASTS
             || args.iter().any(|arg| arg.expands || matches!(arg.value.kind, ExprKind::Braces(_)))
         {

@@ -91,7 +91,7 @@ impl Machine<'_> {
         let is_told = self.program.tells_objects || self.program.tells_const || self.program.tells_operands;
         let is_const = self.qualified.get(&slot) == Some(&(true, false));
         let may_tell = match self.state.globals.get(slot as usize) {
-            Some(Value::Object(_) | Value::Array(_) | Value::Text(_)) => true,
+            Some(Value::Object(_) | Value::Text(_)) => true,
             Some(Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::AddressOf(..)) => is_told,
             Some(Value::Cute(_) | Value::Tuple(_)) => is_told,
             _ => false,

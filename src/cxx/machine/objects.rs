@@ -264,6 +264,7 @@ impl Machine<'_> {
             let items = self.drained(&first, &Value::Object(b))?;
             if let (Some(array), "insert", [at, ..]) = (array, name, &args[..])
                 && self.is_vector(array)
+                && !items.is_empty()
                 && !self.is_forward(&first)?
                 && let n = self.state.length(array)
                 && library::container_methods::position(&mut self.state, array, at)? == n

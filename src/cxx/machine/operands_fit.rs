@@ -34,11 +34,12 @@ impl Machine<'_> {
                 _ => false,
             }),
             (Value::Void, Value::Type(ty)) if matches!(operator, "()" | "{}") => {
-                match self.state.types.get(self.state.types.without_const(ty)) {
+                match self.state.types.get(self.state.types.without_const(ty)).clone() {
                     Type::Array(..) => Ok(operator == "{}"),
                     Type::Function(..) => Ok(false),
                     // a list may be taken in braces
-                    &Type::Class(class) => {
+                    Type::Class(_) if operator == "{}" && self.is_aggregate(ty)? => Ok(true),
+                    Type::Class(class) => {
                         let takes_list = |f: &Function| f.params.first().is_some_and(|p| is_list(&p.ty));
                         match operator == "{}" && self.declared_functions(class, CONSTRUCTOR).iter().any(|(_, f)| takes_list(f)) {
                             true => Ok(true),
