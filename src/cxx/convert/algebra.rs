@@ -28,6 +28,9 @@ pub(super) fn converted(state: &mut State, v: &Value, target: &Value) -> Outcome
             }
             Some(Value::Tuple(Rc::new(made.into())))
         }
+        (Value::Int(..) | Value::Static(..) | Value::Tuple(_), Value::Cute(_)) if cute::is_layout(state, target) => {
+            layout_of_shape(state, v, target)?
+        }
         (Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x), Value::Cute(_)) => {
             let target_text = cute::text(state, target)?;
             if cute::text(state, v)? == target_text {
@@ -61,6 +64,27 @@ pub(super) fn converted(state: &mut State, v: &Value, target: &Value) -> Outcome
             (same(cute::pointer(state, v)) == same(cute::pointer(state, target))).then(|| v.clone())
         }
         _ => None,
+    })
+}
+
+/// The layout of the type of `target` that its constructor makes of a shape alone: the strides are those of the type.
+fn layout_of_shape(state: &mut State, v: &Value, target: &Value) -> Outcome<Option<Value>> {
+    let Value::Cute(target) = target else {
+        return Ok(None);
+    };
+    cute::with_tree(state, v, |state, cx, shape| {
+        let AlgebraValue::Tree(Tree::Layout(to)) = target.stored.load(cx) else {
+            return Ok(None);
+        };
+        let shape = match (shape, to.shape) {
+            (Tree::Int(from), Tree::Int(to)) if !from.is_static && !to.is_static => Tree::Int(as_int(from, to)),
+            _ => shape,
+        };
+        let [wanted, given] = [to.shape, shape].map(|tree| cute::made(state, cx, tree, None).map(|v| state.type_of(&v)));
+        if wanted? != given? {
+            return Ok(None);
+        }
+        cute::made(state, cx, cx.layout_tree(Layout { shape, stride: to.stride }), None).map(Some)
     })
 }
 

@@ -112,7 +112,7 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
 
 pub use members::{field, member_of_type, method};
 pub use named::{is_alias, is_known, is_type, is_unread, template_named, value_named};
-pub use template_types::{construct, template_args, template_arity, template_of};
+pub use template_types::{construct, has_defaults, template_args, template_arity, template_of};
 pub use type_names::type_named;
 
 /// The traits of CuTe's own, which are its constants and not those of `std`.

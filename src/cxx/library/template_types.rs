@@ -294,6 +294,11 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
     }
 }
 
+/// Whether the last parameters of a template of CuTe have defaults, so that a pattern may leave them out.
+pub fn has_defaults(name: &str) -> bool {
+    matches!(name, "Layout" | "Swizzle" | "TiledMMA")
+}
+
 /// How many template arguments a template of CuTe takes at least and at most, where it is one that would take others for defaults.
 pub fn template_arity(name: &str) -> Option<(usize, usize)> {
     let last = name.rsplit("::").next().unwrap_or(name);

@@ -74,7 +74,7 @@ impl Machine<'_> {
         let place = if let Value::Passed(_, of) = place { (*of).clone() } else { place };
         let to = self.state.types.get(ty).clone();
         let is_other = match (self.state.value(&place)?, &to) {
-            (Value::Int(kind, _), _) => kind.id() != ty && makes(&to),
+            (Value::Int(kind, _), to) if !matches!(to, Type::Of(_)) => kind.id() != ty && makes(to),
             (v @ (Value::Float(..) | Value::Enum(..)), _) => self.state.type_of(&v) != ty && makes(&to),
             (Value::Function(id), Type::Pointer(_, of)) => self.state.function_as(id, *of) != Some(id),
             (Value::Static(..), Type::Int(_) | Type::Float(_)) => true,
@@ -83,6 +83,7 @@ impl Machine<'_> {
             (Value::Pointer { .. }, Type::Library(name, _)) => &**name == "string",
             (Value::Text(_) | Value::Array(_), Type::Class(_)) => true,
             (Value::Object(object), Type::Class(class)) => !self.is_derived(object.class, *class),
+            (v @ (Value::Tuple(_) | Value::Int(..) | Value::Static(..)), Type::Of(Value::Cute(_))) => self.state.type_of(&v) != ty,
             _ => false,
         };
         if is_other {

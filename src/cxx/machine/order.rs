@@ -155,7 +155,11 @@ impl Machine<'_> {
                 let given: Vec<(Form, bool)> = given.iter().map(|(p, expands)| (Form::Pattern(p), *expands)).collect();
                 // what the template leaves to its defaults is deduced too
                 let takes_pack = |def: u32| self.program.classes[def as usize].ast.template.iter().flatten().any(|p| p.pack);
-                let has_defaults = matches!(name, TemplateName::Param(_)) || name.class().is_some_and(|def| !takes_pack(def));
+                let has_defaults = match name {
+                    TemplateName::Param(_) => true,
+                    TemplateName::Library(name) => library::has_defaults(name),
+                    name => name.class().is_some_and(|def| !takes_pack(def)),
+                };
                 let named = if has_defaults { args.len().min(given.len()) } else { args.len() };
                 self.is_same_template(name, other) && self.deduces_list(&args[..named], &given, bound, class)?
             }

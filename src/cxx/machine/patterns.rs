@@ -468,6 +468,17 @@ impl Machine<'_> {
                 return Ok(None);
             }
         }
+        if let TemplateName::Library(name) = which
+            && args.len() < given.len()
+            && !is_open
+            && library::has_defaults(name)
+        {
+            given.truncate(args.len());
+            match library::template_named(&mut self.state, name, &given)? {
+                Some(Value::Type(meant)) if meant == id => {}
+                _ => return Ok(None),
+            }
+        }
         let mut score = TEMPLATE;
         if let (Value::TypeOf(_), TemplateName::Library(name), [_, (pattern, _)], [_, Value::Type(member)]) =
             (subject, which, args, &mut given[..])
@@ -669,7 +680,7 @@ impl Machine<'_> {
         // of what types they are is asked where the template takes any
         let number = |m: &Self, v: &Value| match m.state.constant_of(v).as_ref().unwrap_or(v) {
             Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x, _) => Some(Value::Int(Integer::Long, *x)),
-            Value::Float(_, x) if *x as i64 as f64 == *x => Some(Value::Int(Integer::Long, *x as i64)),
+            Value::Float(_, x) if (*x as i64 as f64).to_bits() == x.to_bits() => Some(Value::Int(Integer::Long, *x as i64)),
             _ => None,
         };
         let is_type = |v: &Value| {
