@@ -8,7 +8,7 @@ use super::super::cute;
 use super::super::library;
 use super::super::program::{Entity, MemberDef, Start};
 use super::super::types::Role;
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Storage, Type, TypeId, Value};
 use super::classes::{CONSTANT, TRAIT};
 use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue, VARIABLE};
 use std::rc::Rc;
@@ -85,6 +85,30 @@ impl Machine<'_> {
         }
     }
 
+    /// The value of a static member or of a variable of a template: an array says itself that its elements are `const`.
+    pub(super) fn with_const_elements(&mut self, code: &AliasCode, v: Value) -> Value {
+        if code.is_const && !code.is_reference { self.array_of_const(v) } else { v }
+    }
+
+    /// An array of what is `const`, so far as nothing else refers to it.
+    fn array_of_const(&mut self, mut v: Value) -> Value {
+        if let Value::Array(array) = &mut v
+            && matches!(self.state.types.get(array.ty), Type::Array(..))
+            && let Some(array) = Rc::get_mut(array)
+        {
+            array.ty = self.state.types.with_const_elements(array.ty);
+            if let Type::Array(row, _) = *self.state.types.get(array.ty)
+                && matches!(self.state.types.get(row), Type::Array(..))
+            {
+                array.element = row;
+            }
+            if let Storage::Cells(cells) = array.storage.get_mut() {
+                cells.iter_mut().for_each(|cell| *cell = self.array_of_const(std::mem::replace(cell, Value::Void)));
+            }
+        }
+        v
+    }
+
     /// A variable of a template, as what cannot be changed where it is declared so: the code that names it cannot tell.
     pub(super) fn as_qualified(&self, place: Value) -> Value {
         let Value::Global(slot) = place else { return place };
@@ -92,6 +116,8 @@ impl Machine<'_> {
         let is_const = self.qualified.get(&slot) == Some(&(true, false));
         let may_tell = match self.state.globals.get(slot as usize) {
             Some(Value::Object(_) | Value::Text(_)) => true,
+            // one of C has `const` elements
+            Some(Value::Array(array)) => !matches!(self.state.types.get(array.ty), Type::Array(..)),
             Some(Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::AddressOf(..)) => is_told,
             Some(Value::Cute(_) | Value::Tuple(_)) => is_told,
             _ => false,
@@ -385,7 +411,7 @@ impl Machine<'_> {
         self.open_globals.push(slot);
         let value = self.eval_alone(&code.code, Some(class), Value::Void);
         self.open_globals.pop();
-        let v = value?;
+        let v = self.with_const_elements(&code, value?);
         self.refers_alone(slot, code.is_reference, &v);
         self.state.globals[slot as usize] = v;
         self.has_completed(slot);

@@ -120,7 +120,9 @@ impl Machine<'_> {
             let keeps = by_reference || matches!(value, Value::Tuple(_) | Value::Object(_));
             let is_row =
                 matches!(part, Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(ty)), Type::Array(..)));
-            let part = if keeps || is_row { part } else { self.state.value(&part)? };
+            // a number of an array of `const` numbers is as good as its copy, and `const`
+            let is_constant = matches!(part, Value::Memory(..)) && self.state.is_constant(&part);
+            let part = if keeps || is_row || is_constant { part } else { self.state.value(&part)? };
             self.state.slots[first as usize + i] = part;
         }
         Ok(())

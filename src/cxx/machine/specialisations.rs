@@ -206,7 +206,7 @@ impl Machine<'_> {
         self.cut(base);
         match made {
             Ok(v) => {
-                self.state.globals[slot as usize] = v;
+                self.state.globals[slot as usize] = self.with_const_elements(&chosen, v);
                 self.has_completed(slot);
                 self.ends_initialiser(before)?;
             }

@@ -62,7 +62,7 @@ impl Machine<'_> {
             None
         };
         let v = self.pop();
-        match (&v, n) {
+        match (State::changeable(&v), n) {
             // `sizeof(a[0])` reads like a type
             (
                 Value::Slot(_)
