@@ -96,7 +96,7 @@ impl Machine<'_> {
             && matches!(self.state.types.get(array.ty), Type::Array(..))
             && let Some(array) = Rc::get_mut(array)
         {
-            array.ty = self.state.types.with_const_elements(array.ty);
+            array.ty = self.state.types.intern(Type::Const(array.ty));
             if let Type::Array(row, _) = *self.state.types.get(array.ty)
                 && matches!(self.state.types.get(row), Type::Array(..))
             {

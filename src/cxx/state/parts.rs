@@ -152,6 +152,9 @@ impl State {
                 Some(Value::Type(of)) => *of,
                 _ => array.element,
             },
+            Type::Library(name, _) if &**name == "initializer_list" => {
+                self.types.known(&Type::Const(array.element)).unwrap_or(array.element)
+            }
             _ => array.element,
         }
     }

@@ -235,6 +235,13 @@ impl Types {
         self.depths.push(depth);
         self.length += key.len();
         self.numbers.insert(key.into(), id);
+        // its elements are `const`
+        if let Type::Library(name, args) = self.get(id)
+            && let ("initializer_list", [Value::Type(of), ..]) = (&**name, &args[..])
+        {
+            let of = Type::Const(*of);
+            self.intern(of);
+        }
         id
     }
 
@@ -345,22 +352,12 @@ impl Types {
 
     /// Without `const`, which an array has by its elements.
     pub fn unqualified(&mut self, id: TypeId) -> TypeId {
-        self.of_elements(id, |_, of| of)
-    }
-
-    /// An array whose elements are `const`.
-    pub fn with_const_elements(&mut self, id: TypeId) -> TypeId {
-        self.of_elements(id, |types, of| types.intern(Type::Const(of)))
-    }
-
-    /// A type, or an array of any rank, with another element: what `f` makes of it without `const`.
-    fn of_elements(&mut self, id: TypeId, f: impl FnOnce(&mut Self, TypeId) -> TypeId) -> TypeId {
         let (mut of, mut extents) = (id, Vec::new());
         while let Type::Array(element, n) = *self.get(of) {
             of = element;
             extents.push(n);
         }
-        let element = f(self, self.without_const(of));
+        let element = self.without_const(of);
         extents.into_iter().rev().fold(element, |of, n| self.intern(Type::Array(of, n)))
     }
 
