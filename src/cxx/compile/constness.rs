@@ -226,6 +226,10 @@ impl Compiler<'_> {
         match &e.kind {
             ExprKind::Path(path) => {
                 let local = self.local(path.simple()?)?;
+                if local.is_pack && !local.is_const {
+                    let known = self.context().element_types.iter().rev().find(|(pack, _)| *pack == local.slot);
+                    return known.map(|(_, ty)| (*ty, false));
+                }
                 let forwarded = local.forwarded.filter(|_| !local.is_pack && local.refers.is_some());
                 // what is `const` by its declaration: what it holds says whether that is
                 let value = (local.is_const && !local.is_pack && !local.is_type).then_some(local.slot);

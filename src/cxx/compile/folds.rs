@@ -17,6 +17,11 @@ impl Compiler<'_> {
             self.emit(Op::Unread("a fold without a pack".into()));
             return;
         }
+        // an element that an operator of the program may take by reference is pushed as what it is
+        let refers = match op {
+            FoldOp::Binary(op) => self.is_referred_to(op.symbol(), pack, init.unwrap_or(pack)),
+            _ => false,
+        };
         match op {
             FoldOp::Comma => {
                 match init.filter(|_| left) {
@@ -55,7 +60,7 @@ impl Compiler<'_> {
             FoldOp::Binary(op) if self.folds_backwards(op, pack) => {
                 if left {
                     self.emit(Op::Mark);
-                    self.expand_in(&packs, true, |c| c.operand_of(false, pack));
+                    self.expand_in(&packs, true, |c| c.operand_by(false, refers, pack));
                     if let Some(init) = init {
                         self.operand_of(false, init);
                     }
@@ -69,7 +74,7 @@ impl Compiler<'_> {
                     None => self.push(Value::Void),
                 }
                 self.expand_in(&packs, true, |c| {
-                    c.operand_of(false, pack);
+                    c.operand_by(false, refers, pack);
                     c.here = e.at;
                     c.emit(Op::FoldOnto(op));
                 });
@@ -81,7 +86,7 @@ impl Compiler<'_> {
                 }
                 let converts = self.folds_numbers(op, pack);
                 self.expand(&packs, |c| {
-                    c.operand_of(true, pack);
+                    c.operand_by(true, refers, pack);
                     if let Some(converts) = &converts {
                         c.emit(converts.clone());
                     }
@@ -93,7 +98,7 @@ impl Compiler<'_> {
                 self.emit(Op::Mark);
                 let converts = self.folds_numbers(op, pack);
                 let operand = |c: &mut Self, e| {
-                    c.operand_of(false, e);
+                    c.operand_by(false, refers, e);
                     if let Some(converts) = &converts {
                         c.emit(converts.clone());
                     }

@@ -182,6 +182,8 @@ struct Context {
     guards: Vec<Guard>,
     /// Packs that are being expanded: the slot of the pack, the slot of the index.
     expanding: Vec<(u32, u32)>,
+    /// The slots of the types of their elements, where these are references whose types are deduced.
+    element_types: Vec<(u32, u32)>,
     /// The slots that say which operand comes first, as long as the function runs.
     decisions: Vec<u32>,
     /// The slots of what calls in templates return, by where the call lies in memory and in the text.
@@ -594,6 +596,20 @@ impl<'p> Compiler<'p> {
         packs
     }
 
+    /// Keeps the type of an element of a pack of references, which says whether it is `const` to overloads.
+    fn element_type(&mut self, pack: u32, index: u32) {
+        let tells = self.program.tells_objects || self.program.tells_const || self.program.tells_operands;
+        let named = self.context().scopes.iter().flat_map(|scope| scope.values()).find(|local| local.slot == pack && local.is_pack);
+        let Some(of) = named.filter(|local| tells && local.refers.is_some()).and_then(|local| local.forwarded.or(local.of_parameter))
+        else {
+            return;
+        };
+        let kept = self.new_slot();
+        self.emit(Op::PackElement(of, index));
+        self.emit(Op::Store(kept));
+        self.context().element_types.push((pack, kept));
+    }
+
     /// Runs the code of `body` for every element of `packs`.
     fn expand(&mut self, packs: &[u32], body: impl FnOnce(&mut Self)) {
         self.expand_in(packs, false, body);
@@ -620,7 +636,10 @@ impl<'p> Compiler<'p> {
         }
         let before = self.context().expanding.len();
         self.context().expanding.extend(packs.iter().map(|p| (*p, index)));
+        let typed = self.context().element_types.len();
+        packs.iter().for_each(|pack| self.element_type(*pack, index));
         body(self);
+        self.context().element_types.truncate(typed);
         self.context().expanding.truncate(before);
         self.emit(Op::PackNext(index, if backwards { -1 } else { 1 }));
         self.emit(Op::Jump(start));
