@@ -660,7 +660,7 @@ impl Machine<'_> {
             Op::InitBase(_) | Op::InitDefault(_) => return self.init_part(op, last),
             Op::Rvalue => match self.pop() {
                 told @ Value::Passed(..) => told,
-                of => Value::Passed(Passed::Rvalue, Rc::new(of)),
+                of => self.state.as_rvalue(of),
             },
             Op::ConstRvalue(depends) => {
                 let is_const = depends.is_none_or(|(slot, is_element)| self.is_const_parameter(base + slot, is_element));
@@ -673,7 +673,7 @@ impl Machine<'_> {
                 match (is_const, self.pop()) {
                     (false, told @ Value::Passed(..)) | (true, told @ Value::Passed(Passed::ConstRvalue, _)) => told,
                     (true, of) => Value::Passed(Passed::ConstRvalue, Rc::new(of)),
-                    (false, of) => Value::Passed(Passed::Rvalue, Rc::new(of)),
+                    (false, of) => self.state.as_rvalue(of),
                 }
             }
             Op::ConstPlace(depends) => {

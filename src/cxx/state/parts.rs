@@ -256,6 +256,12 @@ impl State {
         place
     }
 
+    /// What is passed as an rvalue: of what cannot be changed, one that is only copied.
+    pub fn as_rvalue(&self, place: Value) -> Value {
+        let how = if self.is_constant(&place) { Passed::ConstRvalue } else { Passed::Rvalue };
+        Value::Passed(how, Rc::new(place))
+    }
+
     /// Whether nothing can be changed through a reference: it, or a reference that it leads through, is one to a constant.
     pub fn is_constant(&self, place: &Value) -> bool {
         let mut place = match place {
