@@ -302,7 +302,11 @@ impl Machine<'_> {
                 ty = self.state.types.intern(Type::Reference(of));
             }
         } else if !self.state.types.refers(ty) {
-            return Ok(v);
+            // a number that is returned is not `const`
+            match *self.state.types.get(ty) {
+                Type::Const(of) if matches!(self.state.types.get(of), Type::Library(..)) => {}
+                _ => return Ok(v),
+            }
         }
         self.stack.extend([v, Value::Type(ty)]);
         self.forwarded(false)
