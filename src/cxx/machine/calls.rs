@@ -146,6 +146,7 @@ impl Machine<'_> {
             function: Some(function),
             closure,
             owned,
+            ends_owned: false,
             made_before: self.pending_destructors.made(),
         })
     }

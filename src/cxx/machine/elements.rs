@@ -162,7 +162,13 @@ impl Machine<'_> {
         let fresh =
             args.iter().enumerate().take(64).filter(|(_, arg)| super::values::is_given_up(arg)).fold(0, |mask, (i, _)| mask | 1 << i);
         (self.moved, self.given_consts) = (moved | fresh, consts);
-        self.construct(&Value::Type(array.element), args.to_vec(), false)
+        let before = self.expiring.len();
+        let made = self.construct(&Value::Type(array.element), args.to_vec(), false)?;
+        if emplaces && self.any_destructors {
+            // what the constructor takes by value ends before elements move to a larger place
+            self.end_since(before)?;
+        }
+        Ok(made)
     }
 
     /// Adds an element at the end, where there is no room for it in a place twice as large.

@@ -151,6 +151,8 @@ struct Frame {
     closure: Option<Rc<Closure>>,
     /// Which of the first parameters are objects of their own, which end with the call whoever points to them.
     owned: u64,
+    /// Whether these end when it returns, as they do where a function of the library calls it in an expression of its own.
+    ends_owned: bool,
     /// How many objects with destructors were made before the expression that it runs.
     made_before: u32,
 }
@@ -723,6 +725,7 @@ impl<'s> Machine<'s> {
             function: None,
             closure: None,
             owned: 0,
+            ends_owned: false,
             made_before: self.pending_destructors.made(),
         };
         self.within(frame)

@@ -97,6 +97,7 @@ impl Machine<'_> {
         {
             self.write_back(closure, base)?;
         }
+        let mut kept = self.expiring.len();
         let mut caught = if !self.probes.is_empty() || !self.caught.is_empty() { self.left_frame() } else { Vec::new() };
         self.marks.retain(|m| *m <= frame.stack);
         self.stack.truncate(frame.stack);
@@ -104,6 +105,7 @@ impl Machine<'_> {
             if !self.expiring.is_empty() {
                 self.end_expiring(self.frames.len())?;
             }
+            kept = self.expiring.len();
             if self.any_destructors || may_lead_to_memory(&value) {
                 self.keep_arguments(&frame, self.frames.len().saturating_sub(1), &value);
             }
@@ -119,6 +121,7 @@ impl Machine<'_> {
             }
         }
         drop(caught);
+        let ends_from = frame.ends_owned.then_some(kept);
         if let (Value::Object(_), Some(function), false) = (&value, &function, by_reference)
             && !matches!(function.result, super::super::compiled::ResultKind::Reference)
         {
@@ -134,6 +137,9 @@ impl Machine<'_> {
             }
         }
         self.stack.push(value);
+        if let Some(first) = ends_from {
+            self.end_since(first)?;
+        }
         if owns && !self.pending_destructors.borrow().is_empty() {
             self.destroy()?;
         }

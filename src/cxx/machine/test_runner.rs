@@ -439,6 +439,7 @@ impl Machine<'_> {
             function: Some(code),
             closure: None,
             owned: 0,
+            ends_owned: false,
             made_before: self.pending_destructors.made(),
         };
         self.within(frame)

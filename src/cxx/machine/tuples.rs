@@ -395,7 +395,14 @@ impl Machine<'_> {
         let consts = self.constant_parts(&types, passed.consts & 2 != 0 || self.state.is_constant(tuple));
         let const_rvalues = moved & consts;
         self.passing = Passing { moved: moved & !consts, consts, const_rvalues, ..Passing::default() };
-        self.call_value(f.clone(), parts, moved)
+        let depth = self.frames.len();
+        self.call_value(f.clone(), parts, moved)?;
+        if self.frames.len() > depth
+            && let Some(called) = self.frames.last_mut()
+        {
+            called.ends_owned = true;
+        }
+        Ok(())
     }
 
     /// Which elements of a tuple, `const` or not, are `const`: all of a `const` one but references.

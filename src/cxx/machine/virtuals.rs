@@ -88,7 +88,20 @@ impl Machine<'_> {
             let code = Rc::new(Code { at: vec![At::default(); ops.len()], ops, is_prelude: true, ..Code::default() });
             let (base, stack, made_before) = (bound.base, self.stack.len(), self.pending_destructors.made());
             let (this, class, function, closure) = (Value::Void, None, None, None);
-            self.push_frame(Frame { code, at: 0, base, stack, owns: false, this, class, function, closure, owned: 0, made_before })?;
+            self.push_frame(Frame {
+                code,
+                at: 0,
+                base,
+                stack,
+                owns: false,
+                this,
+                class,
+                function,
+                closure,
+                owned: 0,
+                ends_owned: false,
+                made_before,
+            })?;
         }
         self.enter(bound.function, bound.base, bound.class, this, None)
     }
