@@ -343,6 +343,12 @@ pub(super) struct Program {
     pub(super) has_arrays: bool,
     /// The names of the functions of the program that may return references.
     pub(super) referring: HashSet<Name>,
+    /// The classes that declare data, static or not, of a name.
+    with_data: HashMap<Name, Vec<u32>>,
+    /// Whether a class of the program declares a destructor.
+    pub(super) has_destructors: bool,
+    /// Whether a class may be what a reference is not bound to itself: a base of it, or what it converts to.
+    pub(super) refers_by_class: bool,
     /// The names of the program's functions that may return what expires.
     pub(super) expiring: HashSet<Name>,
     /// The names of the function templates whose result is one of their parameters.

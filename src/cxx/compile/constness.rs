@@ -196,8 +196,8 @@ impl Compiler<'_> {
         let mut declared: Vec<&Type> = local.map(|n| &self.declared[n as usize]).into_iter().collect();
         if declared.is_empty() {
             let own = self.scope.class.filter(|_| matches!(e.kind, ExprKind::Path(_)));
-            let classes = self.program.classes.iter().enumerate();
-            let classes = classes.filter(|(i, class)| own.map_or(!class.scope.is_prelude, |own| own as usize == *i));
+            let classes = self.program.classes_with(name);
+            let classes = classes.filter(|(id, class)| own.map_or(!class.scope.is_prelude, |own| own == *id));
             let fields = classes.flat_map(|(_, class)| &class.ast.members).flat_map(|member| match member {
                 Member::Fields(v) => v.declared.as_slice(),
                 _ => &[],
@@ -416,7 +416,8 @@ impl Compiler<'_> {
                 }
             }
             _ => {
-                let members = self.program.classes.iter().filter(|class| !class.scope.is_prelude).flat_map(|class| &class.ast.members);
+                let classes = self.program.classes_with(name).filter(|(_, class)| !class.scope.is_prelude);
+                let members = classes.flat_map(|(_, class)| &class.ast.members);
                 let fields = members.flat_map(|m| if let Member::Fields(v) = m { v.declared.as_slice() } else { &[] });
                 declared.extend(fields.filter(|d| *d.name == **name).map(|d| d.ty.clone()));
             }
@@ -438,7 +439,8 @@ impl Compiler<'_> {
 
     /// Whether the classes that have data of a name declare it as an array.
     pub(super) fn is_array_member(&self, name: &str) -> bool {
-        let members = self.program.classes.iter().filter(|class| !class.scope.is_prelude).flat_map(|class| &class.ast.members);
+        let classes = self.program.classes_with(name).filter(|(_, class)| !class.scope.is_prelude);
+        let members = classes.flat_map(|(_, class)| &class.ast.members);
         let mut declared = members.flat_map(|member| match member {
             Member::Fields(v) => v.declared.as_slice(),
             _ => &[],
@@ -703,7 +705,7 @@ impl Compiler<'_> {
 
     /// Whether some class has a member of this name that `const` objects may change: a reference, or a `mutable` one.
     fn may_change(&self, name: &str) -> bool {
-        self.program.classes.iter().any(|class| changes(&class.ast, name))
+        self.program.classes_with(name).any(|(_, class)| changes(&class.ast, name))
     }
 
     /// Whether what classes have of a name is an enumerator wherever they have it: an object does not make it `const`.
@@ -724,7 +726,7 @@ impl Compiler<'_> {
         let is_part = matches!(&**name, "first" | "second");
         (self.is_dependent() || is_part && self.tells_objects())
             && self.checked(e).is_none()
-            && (is_part || self.may_change(name) || self.program.classes.iter().any(|c| may_refer(&c.ast, name)))
+            && (is_part || self.may_change(name) || self.program.classes_with(name).any(|(_, class)| may_refer(&class.ast, name)))
     }
 
     /// Whether an object is, or is a part of, a member that may be a reference, of a class that is not known here.

@@ -221,10 +221,7 @@ impl Compiler<'_> {
         if !matches!(bare.kind, TypeKind::Path(_) | TypeKind::Builtin(_)) || self.is_auto_path(bare) {
             return;
         }
-        if self.program.classes.iter().any(|class| match class.scope.is_prelude {
-            true => matches!(&*class.ast.name, "reference_wrapper" | "__stream"),
-            false => !class.ast.bases.is_empty() || class.members.contains_key("operator T"),
-        }) {
+        if self.program.refers_by_class {
             if let Some(e) = of {
                 self.told_const(e);
             }

@@ -1,6 +1,6 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{Arg, At, BinaryOp, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
+use super::super::ast::{Arg, At, BinaryOp, Expr, ExprKind, Init, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
 use super::super::program::Entity;
 use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
@@ -113,9 +113,7 @@ impl Compiler<'_> {
 
     /// Whether a class of the program declares a destructor.
     pub(super) fn may_have_destructors(&self) -> bool {
-        let declares = |m: &Member| matches!(m, Member::Function(f) if &*f.name == "~");
-        let mut classes = self.program.classes.iter();
-        classes.any(|class| !class.scope.is_prelude && class.ast.members.iter().any(declares))
+        self.program.has_destructors
     }
 
     pub(super) fn new_static(&mut self) -> u32 {

@@ -4,7 +4,7 @@ use super::super::ast::{
     At, Body, Class, Expr, ExprKind, Function, Init, Member, Name, Param, Path, Qualifier, Segment, Stmt, StmtKind, Type, TypeKind,
     Variables,
 };
-use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope, Start};
+use super::{CONSTRUCTOR, ClassDef, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope, Start};
 use std::rc::Rc;
 
 impl Program {
@@ -77,6 +77,7 @@ impl Program {
             }
         }
         self.implicit_constructors(id);
+        self.notes_members(id, &ast, is_prelude);
         let names_assignment = |m: &Member| match m {
             Member::Function(f) => &*f.name == "operator=",
             Member::Using(path) => &*path.last().name == "operator=",
@@ -89,6 +90,30 @@ impl Program {
                 self.implicit_assignment(id);
             }
         }
+    }
+
+    /// Notes what is asked of all classes of the program at once.
+    fn notes_members(&mut self, id: u32, class: &Class, is_prelude: bool) {
+        let is_destructor = |m: &Member| matches!(m, Member::Function(f) if &*f.name == "~");
+        self.has_destructors |= !is_prelude && class.members.iter().any(is_destructor);
+        self.refers_by_class |= match is_prelude {
+            true => matches!(&*class.name, "reference_wrapper" | "__stream"),
+            false => !class.bases.is_empty() || self.classes[id as usize].members.contains_key("operator T"),
+        };
+        for member in &class.members {
+            let (Member::Fields(v) | Member::Statics(v)) = member else { continue };
+            for variable in &v.declared {
+                let of = self.with_data.entry(variable.name.clone()).or_default();
+                if of.last() != Some(&id) {
+                    of.push(id);
+                }
+            }
+        }
+    }
+
+    /// The classes of the program, or of the library, that declare data of a name.
+    pub(in crate::cxx) fn classes_with<'p>(&'p self, name: &str) -> impl Iterator<Item = (u32, &'p ClassDef)> + use<'p> {
+        self.with_data.get(name).into_iter().flatten().map(|id| (*id, &self.classes[*id as usize]))
     }
 
     /// Declares the assignments that the bases of a class have by themselves, which those of the class may name: `A::operator=(o)`.
