@@ -202,7 +202,8 @@ impl Machine<'_> {
             && let how = (As {
                 explicit: true,
                 on_const: self.given_consts.0 & 1 != 0 || self.state.is_constant(arg),
-                on_rvalue: self.moved & 1 != 0,
+                on_rvalue: self.moved & 1 != 0
+                    || matches!(arg, Value::Object(_)) && !super::values::is_held_by(arg, 2) && !o.is_const.get(),
                 ..As::default()
             })
             && let Some(v) = match self.has_constructors(class) {

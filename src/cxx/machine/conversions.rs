@@ -174,10 +174,13 @@ impl Machine<'_> {
                 }
             }
             (Type::Class(class), Value::Object(_)) if explicit => self.object_or_conversion(target, class, vec![v], false),
-            (Type::Class(class), Value::Object(_)) => match self.conversion_before_constructors(&v, class, target, how)? {
-                Some(v) => Ok(v),
-                None => self.implicit_object(class, v),
-            },
+            (Type::Class(class), Value::Object(_)) => {
+                let how = As { on_rvalue: how.on_rvalue || super::values::is_given_up(&v), ..how };
+                match self.conversion_before_constructors(&v, class, target, how)? {
+                    Some(v) => Ok(v),
+                    None => self.implicit_object(class, v),
+                }
+            }
             (Type::Class(class), Value::Braces(_)) => {
                 // what nothing else holds is a temporary, which may be moved from
                 let holders = if matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1) { 2 } else { 1 };
