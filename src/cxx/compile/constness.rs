@@ -381,6 +381,13 @@ impl Compiler<'_> {
                             _ => false,
                         },
                     },
+                    None => match self.entity(path) {
+                        Some((Entity::Global(id), n)) if n == path.segments.len() && path.last().args.is_none() => {
+                            let ty = self.program.globals[id as usize].variable().ty.clone();
+                            self.is_of_array(&ty)
+                        }
+                        _ => false,
+                    },
                     _ => false,
                 }
             }

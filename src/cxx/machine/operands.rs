@@ -235,11 +235,13 @@ impl Machine<'_> {
                     },
                 }
             }
-            Value::Array(array) => Some(array.element),
+            Value::Array(array) => Some(self.state.declared_element(&array)),
             _ => None,
         };
         Ok(match ty {
-            Some(ty) if is_const => Value::Type(self.state.types.intern(Type::Const(ty))),
+            Some(ty) if is_const || self.state.is_constant(&whole) && !self.state.types.refers(ty) => {
+                Value::Type(self.state.types.intern(Type::Const(ty)))
+            }
             Some(ty) => Value::Type(ty),
             None => Value::Void,
         })

@@ -114,7 +114,8 @@ impl Machine<'_> {
         }
         // an object that nobody else holds ends behind the names
         let is_own = matches!(value, Value::Object(_)) && !(held && by_reference);
-        self.state.slots[first as usize - 1] = if is_own { value.clone() } else { Value::Passed(Passed::Const, Rc::new(value.clone())) };
+        let whole = if is_const { State::constant_of_place(value.clone()) } else { value.clone() };
+        self.state.slots[first as usize - 1] = if is_own { value.clone() } else { Value::Passed(Passed::Const, Rc::new(whole)) };
         for (i, part) in parts.into_iter().enumerate() {
             // what is a reference in it stays one
             let keeps = by_reference || matches!(value, Value::Tuple(_) | Value::Object(_));
