@@ -16,6 +16,7 @@ use super::ast::{
 };
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
 use super::value::{ClassId, TypeId, Value};
+use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -67,6 +68,22 @@ pub(super) struct ClassDef {
     pub(super) statics: HashMap<Name, (Rc<Variables>, Rc<AliasCode>)>,
     /// The code of its parameters' defaults, its bases, …, made when it is used first.
     pub(super) code: Option<Rc<ClassCode>>,
+}
+
+/// What the classes of the program say together of data of a name.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct DataNamed {
+    /// How many classes there were when it was asked.
+    pub(super) classes: usize,
+    /// Whether the elements are as `const` as it is wherever it is declared.
+    pub(super) have_elements: bool,
+    /// Whether it is an array wherever it is declared, and of what rank at least.
+    pub(super) are_arrays: bool,
+    pub(super) rank: usize,
+    /// Whether `const` objects may change it somewhere: a reference, or what is `mutable`.
+    pub(super) may_change: bool,
+    /// Whether it is a pointer, or of a type that is a parameter, in some class template.
+    pub(super) may_refer: bool,
 }
 
 /// What `using` of a function brings into sight.
@@ -345,6 +362,8 @@ pub(super) struct Program {
     pub(super) referring: HashSet<Name>,
     /// The classes that declare data, static or not, of a name.
     with_data: HashMap<Name, Vec<u32>>,
+    /// What they say of it, as far as it was asked.
+    pub(super) data_named: RefCell<HashMap<Name, DataNamed>>,
     /// Whether a class of the program declares a destructor.
     pub(super) has_destructors: bool,
     /// Whether a class may be what a reference is not bound to itself: a base of it, or what it converts to.

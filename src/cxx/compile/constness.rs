@@ -1,8 +1,9 @@
 //! What of a variable cannot be changed: by its declaration, the aliases in it followed.
 
-use super::super::ast::{Arg, CastKind, Class, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, CastKind, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Dependent, DependentOn, Op};
 use super::super::program::{self, ClassDef, Constness, Entity, MemberDef};
+use super::data_named::{changes, fields_of, has_elements, rank};
 use super::{Compiler, tree};
 
 /// How many aliases of aliases and parts of a type are followed.
@@ -193,32 +194,13 @@ impl Compiler<'_> {
             ExprKind::Path(_) => self.local(name).and_then(|local| local.declared),
             _ => None,
         };
-        let mut declared: Vec<&Type> = local.map(|n| &self.declared[n as usize]).into_iter().collect();
-        if declared.is_empty() {
-            let own = self.scope.class.filter(|_| matches!(e.kind, ExprKind::Path(_)));
-            let classes = self.program.classes_with(name);
-            let classes = classes.filter(|(id, class)| own.map_or(!class.scope.is_prelude, |own| own == *id));
-            let fields = classes.flat_map(|(_, class)| &class.ast.members).flat_map(|member| match member {
-                Member::Fields(v) => v.declared.as_slice(),
-                _ => &[],
-            });
-            declared.extend(fields.filter(|d| *d.name == **name).map(|d| &d.ty));
+        if let Some(n) = local {
+            return has_elements(&self.declared[n as usize]);
         }
-        declared.iter().all(|ty| {
-            let mut ty = *ty;
-            while let TypeKind::Const(of) | TypeKind::Reference(of) | TypeKind::Forwarding(of) = &ty.kind {
-                ty = of;
-            }
-            match &ty.kind {
-                // a number has no elements: it is another member of the name
-                TypeKind::Array(..) | TypeKind::Builtin(_) => true,
-                TypeKind::Path(path) => {
-                    path.segments.first().is_some_and(|first| &*first.name == "std")
-                        && !matches!(&*path.last().name, "span" | "unique_ptr" | "shared_ptr")
-                }
-                _ => false,
-            }
-        })
+        match self.scope.class.filter(|_| matches!(e.kind, ExprKind::Path(_))) {
+            Some(own) => fields_of(&self.program.classes[own as usize].ast, name).all(|d| has_elements(&d.ty)),
+            None => self.data_named(name).have_elements,
+        }
     }
 
     /// What of the template's parameters says whether an expression names what is `const`.
@@ -411,54 +393,21 @@ impl Compiler<'_> {
             ExprKind::Member { path, .. } if self.is_array_member(&path.last().name) => &path.last().name,
             _ => return false,
         };
-        let mut declared: Vec<Type> = Vec::new();
-        match &tree::bare(root).kind {
-            ExprKind::Path(_) if let Some(local) = self.local(name) => {
-                declared.extend(local.declared.map(|n| self.declared[n as usize].clone()));
-            }
-            ExprKind::Path(_) if let Some(ty) = self.own_field(name) => declared.push(ty.clone()),
-            ExprKind::Path(_) => {
-                if let Some(Entity::Global(id)) = self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {
-                    declared.push(self.program.globals[id as usize].variable().ty.clone());
-                }
-            }
-            _ => {
-                let classes = self.program.classes_with(name).filter(|(_, class)| !class.scope.is_prelude);
-                let members = classes.flat_map(|(_, class)| &class.ast.members);
-                let fields = members.flat_map(|m| if let Member::Fields(v) = m { v.declared.as_slice() } else { &[] });
-                declared.extend(fields.filter(|d| *d.name == **name).map(|d| d.ty.clone()));
-            }
-        }
-        let rank = |ty: &Type| {
-            let (mut ty, mut n) = (tree::unreferenced(tree::unconst(ty)), 0);
-            while let TypeKind::Array(of, _) = &tree::unconst(ty).kind {
-                (ty, n) = (of, n + 1);
-            }
-            n
+        let rank = match &tree::bare(root).kind {
+            ExprKind::Path(_) if let Some(local) = self.local(name) => local.declared.map(|n| rank(&self.declared[n as usize])),
+            ExprKind::Path(_) if let Some(ty) = self.own_field(name) => Some(rank(&ty)),
+            ExprKind::Path(_) => match self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {
+                Some(Entity::Global(id)) => Some(rank(&self.program.globals[id as usize].variable().ty)),
+                _ => None,
+            },
+            _ => Some(self.data_named(name).rank),
         };
-        !declared.is_empty() && declared.iter().all(|ty| rank(ty) > taken)
+        rank.is_some_and(|rank| rank > taken)
     }
 
     /// Whether a type, by whatever name, is one of arrays or of references to them.
     fn is_of_array(&mut self, ty: &Type) -> bool {
         self.declared(tree::unreferenced(tree::unconst(ty)), 0).is_array
-    }
-
-    /// Whether the classes that have data of a name declare it as an array.
-    pub(super) fn is_array_member(&self, name: &str) -> bool {
-        let classes = self.program.classes_with(name).filter(|(_, class)| !class.scope.is_prelude);
-        let members = classes.flat_map(|(_, class)| &class.ast.members);
-        let mut declared = members.flat_map(|member| match member {
-            Member::Fields(v) => v.declared.as_slice(),
-            _ => &[],
-        });
-        let mut is_any = false;
-        declared.all(|d| {
-            *d.name != *name || {
-                is_any = true;
-                matches!(d.ty.kind, TypeKind::Array(..))
-            }
-        }) && is_any
     }
 
     /// What of a call depends on the parameters of templates.
@@ -710,11 +659,6 @@ impl Compiler<'_> {
         self.emit(Op::Refused(format!("`{name}` is `const`: `{operator}` would change it").into()));
     }
 
-    /// Whether some class has a member of this name that `const` objects may change: a reference, or a `mutable` one.
-    fn may_change(&self, name: &str) -> bool {
-        self.program.classes_with(name).any(|(_, class)| changes(&class.ast, name))
-    }
-
     /// Whether what classes have of a name is an enumerator wherever they have it: an object does not make it `const`.
     fn is_enumerator_alone(&self, name: &str) -> bool {
         let mut found = self.program.classes.iter().filter_map(|class| class.members.get(name)).peekable();
@@ -733,7 +677,7 @@ impl Compiler<'_> {
         let is_part = matches!(&**name, "first" | "second");
         (self.is_dependent() || is_part && self.tells_objects())
             && self.checked(e).is_none()
-            && (is_part || self.may_change(name) || self.program.classes_with(name).any(|(_, class)| may_refer(&class.ast, name)))
+            && (is_part || self.may_change(name) || self.data_named(name).may_refer)
     }
 
     /// Whether an object is, or is a part of, a member that may be a reference, of a class that is not known here.
@@ -827,29 +771,4 @@ fn made_const(path: &Path) -> Option<Type> {
 /// Whether a function of the library is meant that returns one of its arguments as a reference to what is `const`.
 fn is_extreme(path: &super::super::ast::Path) -> bool {
     path.segments.len() == 2 && &*path.segments[0].name == "std" && matches!(&*path.last().name, "max" | "min" | "clamp")
-}
-
-/// Whether a class has a member of this name that its `const` objects may change.
-fn changes(class: &Class, name: &str) -> bool {
-    class.members.iter().any(|m| match m {
-        Member::Fields(v) => v.declared.iter().any(|d| *d.name == *name && (v.is_mutable || tree::is_reference(&d.ty))),
-        Member::Statics(v) => v.declared.iter().any(|d| *d.name == *name),
-        _ => false,
-    })
-}
-
-/// Whether a class template has a member of this name that is a pointer, or of a type that is one of its parameters.
-fn may_refer(class: &Class, name: &str) -> bool {
-    let params = class.template.as_deref().unwrap_or_default();
-    !params.is_empty()
-        && class.members.iter().any(|m| match m {
-            Member::Fields(v) => v.declared.iter().any(|d| match &d.ty.kind {
-                TypeKind::Pointer(_) => *d.name == *name,
-                TypeKind::Path(path) if *d.name == *name => {
-                    path.simple().is_some_and(|ty| params.iter().any(|p| p.name.as_ref() == Some(ty)))
-                }
-                _ => false,
-            }),
-            _ => false,
-        })
 }

@@ -16,6 +16,7 @@ mod checks;
 mod classes_named;
 mod constness;
 mod constructors;
+mod data_named;
 mod deduction;
 mod designated;
 mod early_defaults;
