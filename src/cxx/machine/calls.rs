@@ -450,6 +450,7 @@ impl Machine<'_> {
             "begin" | "end" | "data" | "rbegin" | "rend" => !is_reference && self.passing.on_const,
             name => matches!(name, "cbegin" | "cend"),
         };
+        let is_constant = self.state.is_constant(&receiver);
         let on_const_array = self.passing.on_const;
         let owner = match (self.passing.consts & 1 != 0, self.passing.on_const) {
             (true, _) => plain.first().cloned(),
@@ -468,7 +469,7 @@ impl Machine<'_> {
                     if let Some(element) = element {
                         v = self.state.constant_as(element, v);
                     }
-                    if on_const_array && (self.state.holds_objects(&value) || self.is_probing()) {
+                    if is_constant || on_const_array && (self.state.holds_objects(&value) || self.is_probing()) {
                         v = self.state.constant_object(v);
                     }
                 }

@@ -295,7 +295,7 @@ impl Machine<'_> {
             };
             v = match &object {
                 Value::AddressOf(_, _) | Value::Pointer { .. } => self.constant_behind(&a, v),
-                Value::Array(_) if self.state.is_constant(&a) => self.state.constant_object(v),
+                Value::Array(_) | Value::Text(_) if self.state.is_constant(&a) => self.state.constant_object(v),
                 Value::Array(array) => self.state.constant_element(array, v),
                 _ => v,
             };
