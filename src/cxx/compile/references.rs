@@ -188,6 +188,8 @@ impl Compiler<'_> {
                 !self.program.functions.iter().any(|f| f.ast.name == *name && !f.scope.is_prelude)
             }
             ExprKind::Text(_) | ExprKind::Conditional(..) => !self.scope.is_prelude,
+            // an argument of a template that is an object is an lvalue
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).is_some_and(|local| local.is_parameter),
             ExprKind::Call(..) if matches!(tree::called(e).map(|name| &**name), Some("max" | "min" | "clamp" | "as_const" | "forward")) => {
                 true
             }
