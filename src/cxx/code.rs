@@ -593,6 +593,8 @@ pub enum Op {
     LeftBeside(Logical, u32),
     /// Pops the operands of `&&` or `||`, where the left one does not decide or is a constant of CuTe's: pushes the answer.
     Right(Logical),
+    /// The sign of a NaN on top turns around.
+    TurnNan,
     /// The answer of `&&` or `||` over an empty pack, where nothing is on top.
     Folded(Logical),
     /// Goes there if the top is false, else pops it.

@@ -257,6 +257,10 @@ impl Compiler<'_> {
         };
         self.here = e.at;
         self.emit(Op::Binary(op));
+        // compilers make `-n` of `n * -1`
+        if matches!(op, BinaryOp::Multiply | BinaryOp::Divide) && (is_minus_one(b) || op == BinaryOp::Multiply && is_minus_one(a)) {
+            self.emit(Op::TurnNan);
+        }
     }
 
     /// `c ? a : b`
@@ -795,3 +799,13 @@ fn function_name(kind: &ExprKind) -> Option<&str> {
 
 /// What is the name of the function around it.
 const FUNCTION_NAMES: [&str; 3] = ["__func__", "__FUNCTION__", "__PRETTY_FUNCTION__"];
+
+/// Whether an expression is written as `-1`, of whatever type.
+fn is_minus_one(e: &Expr) -> bool {
+    let ExprKind::Unary(UnaryOp::Minus, of) = &super::tree::bare(e).kind else { return false };
+    match super::tree::bare(of).kind {
+        ExprKind::Int(n, _) => n == 1,
+        ExprKind::Float(x, _) => x == 1.0,
+        _ => false,
+    }
+}

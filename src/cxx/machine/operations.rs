@@ -645,6 +645,14 @@ impl Machine<'_> {
                     operands.iter().try_fold(first, |v, place| self.assign(*op, place, v))?
                 }
             }
+            Op::TurnNan => {
+                if let Some(Value::Float(_, x)) = self.stack.last_mut()
+                    && x.is_nan()
+                {
+                    *x = -*x;
+                }
+                return Ok(());
+            }
             Op::Folded(op) => match self.pop() {
                 Value::Void => Value::Int(Integer::Bool, i64::from(*op == Logical::And)),
                 v => v,
