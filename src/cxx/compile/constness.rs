@@ -24,6 +24,15 @@ struct Declared {
     to_parameter: Option<u32>,
 }
 
+/// What class a type is the name of.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Named {
+    /// One of the program.
+    Class,
+    /// One of the library.
+    OfLibrary,
+}
+
 impl Compiler<'_> {
     /// What a type says of a variable that is declared with it.
     fn declared(&mut self, ty: &Type, depth: usize) -> Declared {
@@ -163,10 +172,14 @@ impl Compiler<'_> {
             ExprKind::Call(..) if tree::element_of(e).is_some() => false,
             ExprKind::Call(_, args) if tree::is_moved(e) && tree::forwarded_as(e).is_none() => self.is_const(&args[0].value),
             ExprKind::Call(..) if let Some((object, _)) = tree::at_member(e) => self.is_const(object),
-            ExprKind::Call(callee, args) => self.returns_const(callee, args),
+            ExprKind::Call(callee, args) => match &callee.kind {
+                ExprKind::Type(ty) => self.makes_constant(ty),
+                _ => self.returns_const(callee, args),
+            },
+            ExprKind::Construct(ty, _) => self.makes_constant(ty),
             ExprKind::Cast(_, ty, _) => match &ty.kind {
                 TypeKind::Reference(of) | TypeKind::Forwarding(of) => self.is_const_type(of),
-                _ => false,
+                _ => self.makes_constant(ty),
             },
             _ => false,
         }
@@ -549,7 +562,7 @@ impl Compiler<'_> {
                             if program::returns_parameter(ast).is_some_and(|forwarded| forwarded || path.last().args.is_some()) {
                                 return false;
                             }
-                            result.is_some_and(|ty| matches!(ty.kind, TypeKind::Path(_)) && !self.may_be_reference(&ty))
+                            result.is_some_and(|ty| matches!(tree::unconst(&ty).kind, TypeKind::Path(_)) && !self.may_be_reference(&ty))
                         })
                     }
                     None => {
@@ -569,6 +582,13 @@ impl Compiler<'_> {
         let ExprKind::Path(path) = &callee.kind else {
             return false;
         };
+        let is_local_type = path.simple().is_some_and(|name| self.local(name).is_some_and(|local| local.is_type));
+        if is_local_type {
+            return self.makes_constant(&Type { kind: TypeKind::Path(path.clone()), at: callee.at });
+        }
+        if let Some((Entity::Alias(_), n)) = self.entity(path) {
+            return n == path.segments.len() && self.makes_constant(&Type { kind: TypeKind::Path(path.clone()), at: callee.at });
+        }
         if &*path.last().name == "as_const" || is_extreme(path) {
             // the greatest of a list is returned as a value
             return !matches!(args, [list, ..] if matches!(list.value.kind, ExprKind::Braces(_)));
@@ -579,14 +599,66 @@ impl Compiler<'_> {
         let Some((Entity::Functions(set), 1)) = self.entity(path) else {
             return false;
         };
-        let functions = &self.program.sets[set as usize].1;
-        let of_const = |ty: &Type| match &ty.kind {
-            TypeKind::Reference(of) => matches!(of.kind, TypeKind::Const(_)),
-            // a number that is returned is not `const`
-            TypeKind::Const(of) => matches!(of.kind, TypeKind::Path(_)),
-            _ => false,
+        let functions = self.program.sets[set as usize].1.clone();
+        !functions.is_empty()
+            && functions.iter().all(|f| {
+                let function = self.program.functions[*f as usize].ast.clone();
+                function.result.as_ref().is_some_and(|ty| match &ty.kind {
+                    TypeKind::Reference(of) => matches!(of.kind, TypeKind::Const(_)),
+                    // what a template returns tells its object
+                    TypeKind::Const(_) => function.template.is_none() && self.makes_constant(ty),
+                    _ => false,
+                })
+            })
+    }
+
+    /// Whether an expression makes a `const` text or container of the library, of a type that it names: an object tells it.
+    pub(super) fn is_made_constant(&mut self, e: &Expr) -> bool {
+        let ty = match &e.kind {
+            ExprKind::Construct(ty, _) | ExprKind::Cast(_, ty, _) => (**ty).clone(),
+            ExprKind::Call(callee, _) => match &callee.kind {
+                ExprKind::Type(ty) => (**ty).clone(),
+                ExprKind::Path(path) => Type { kind: TypeKind::Path(path.clone()), at: callee.at },
+                _ => return false,
+            },
+            _ => return false,
         };
-        !functions.is_empty() && functions.iter().all(|f| self.program.functions[*f as usize].ast.result.as_ref().is_some_and(of_const))
+        self.is_const_type(&ty) && self.names_type(tree::unconst(&ty), 0) == Some(Named::OfLibrary)
+    }
+
+    /// Whether what is made of a type, not a reference, is `const`: an object or a container of the library, as no number is.
+    fn makes_constant(&mut self, ty: &Type) -> bool {
+        self.is_const_type(ty) && self.names_type(tree::unconst(ty), 0).is_some()
+    }
+
+    /// What class a type names, by way of aliases; nothing of numbers, and of what only a template's arguments tell.
+    fn names_type(&mut self, ty: &Type, depth: usize) -> Option<Named> {
+        let TypeKind::Path(path) = &tree::unconst(ty).kind else { return None };
+        if depth > MAX_ALIASES || path.of.is_some() {
+            return None;
+        }
+        if let Some(local) = path.simple().and_then(|name| self.local(name)) {
+            let declared = local.declared.map(|n| self.declared[n as usize].clone())?;
+            return self.names_type(&declared, depth + 1);
+        }
+        let first = &path.segments[0].name;
+        if !path.global && (self.first_local(path).is_some() || self.class_param(first).is_some()) {
+            return None;
+        }
+        match self.entity(path) {
+            Some((Entity::Class(_), n)) => (n == path.segments.len()).then_some(Named::Class),
+            Some((Entity::Alias(id), n)) if n == path.segments.len() => {
+                let alias = self.program.aliases[id as usize].ast.clone();
+                if alias.template.is_some() { None } else { self.names_type(&alias.ty, depth + 1) }
+            }
+            Some(_) => None,
+            None => {
+                let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+                let name = super::names::library_name(&names);
+                let is_class = super::super::check::library_type(&name).is_none() && crate::cxx::library::is_type(&name);
+                is_class.then_some(Named::OfLibrary)
+            }
+        }
     }
 
     /// Refuses a change of what is `const`: a variable, a member of one, what a pointer to `const` leads to.

@@ -266,6 +266,9 @@ impl Compiler<'_> {
             return;
         }
         self.operand_of(is_place || refers, e);
+        if refers && self.is_made_constant(e) {
+            self.emit(Op::ConstRvalue(None));
+        }
         if refers && self.calls_referring(e) {
             self.emit(Op::ConstResult);
         }

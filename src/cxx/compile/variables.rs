@@ -490,7 +490,10 @@ impl Compiler<'_> {
             }
             // what may be moved from is what a constructor of another class takes, and a text in quotes
             _ if matches!(unconst(ty).kind, TypeKind::Path(_))
-                && (self.may_be_moved_from(e) || self.is_part(e) || self.program.takes_arrays && matches!(e.kind, ExprKind::Text(_))) =>
+                && (self.may_be_moved_from(e)
+                    || self.is_part(e)
+                    || self.copies_temporary(e)
+                    || self.program.takes_arrays && matches!(e.kind, ExprKind::Text(_))) =>
             {
                 self.passed(e);
                 if let ExprKind::Text(_) = e.kind {
@@ -557,6 +560,10 @@ impl Compiler<'_> {
                 self.told_const(e);
                 self.emit(Op::Deduced(true));
             }
+            ExprKind::Call(..) if self.copies_temporary(e) => {
+                self.passed(e);
+                self.emit(Op::MoveValue(false));
+            }
             ExprKind::Call(callee, _) if !self.may_be_moved_from(e) && !self.is_part(e) => {
                 self.place(e);
                 if matches!(&callee.kind, ExprKind::Member { path, .. } if matches!(&*path.last().name, "at" | "front" | "back")) {
@@ -606,6 +613,12 @@ impl Compiler<'_> {
             }
             _ => self.copied(e),
         }
+    }
+
+    /// Whether `std::move` is given what a call returns as `const`.
+    fn copies_temporary(&mut self, e: &Expr) -> bool {
+        let ExprKind::Call(_, args) = &e.kind else { return false };
+        matches!(&args[..], [of] if self.is_const_rvalue(e) && self.is_value(&of.value))
     }
 
     /// Whether `std::move` is given a variable that is an array.

@@ -224,7 +224,13 @@ impl Machine<'_> {
                 self.stack.push(v);
                 Ok(())
             }
-            Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => self.made_by_call(&callee, args),
+            Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => {
+                self.made_by_call(&callee, args)?;
+                if let (Value::Type(id), Some(made)) = (&callee, self.stack.last()) {
+                    self.made_as(made, *id);
+                }
+                Ok(())
+            }
             Value::AddressOf(to, _) if matches!(**to, Value::Closure(_) | Value::Function(_)) => {
                 self.call_value((**to).clone(), args, temporaries)
             }

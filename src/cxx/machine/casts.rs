@@ -41,9 +41,9 @@ impl Machine<'_> {
         if matches!(ty, Value::Template(_)) {
             return Ok(v);
         }
-        let id = self.type_id(ty)?;
+        let declared = self.type_id(ty)?;
         // what a cast to `const C` makes is a copy as well
-        let id = self.state.types.without_const(id);
+        let id = self.state.types.without_const(declared);
         let target = self.state.types.get(id).clone();
         let refers = matches!(target, Type::Reference(_) | Type::Forwarding(_));
         // a constructor may tell what is `const`
@@ -71,7 +71,7 @@ impl Machine<'_> {
             self.given_consts = (is_const.into(), 0);
             let made = self.construct(&Value::Type(id), vec![v], false);
             self.given_consts = Default::default();
-            return made;
+            return made.inspect(|made| self.made_as(made, declared));
         }
         let v = if refers || matches!(target, Type::Pointer(..)) { v } else { self.state.value(&v)? };
         match (kind, &target) {

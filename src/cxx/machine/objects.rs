@@ -424,7 +424,7 @@ impl Machine<'_> {
             // what a function returns is the object, `const` or not
             o.is_const.set(false);
         }
-        let temporaries = passed_as_temporaries(moved, &args);
+        let temporaries = passed_as_temporaries(moved, self.given_consts.0, &args);
         self.object_from(class, args, temporaries)
     }
 
@@ -786,7 +786,7 @@ impl Machine<'_> {
             // another constructor of the class itself
             if let Some(set) = self.constructors(class) {
                 let args = if brace { self.listed(class, args)? } else { args };
-                let temporaries = passed_as_temporaries(moved, &args);
+                let temporaries = passed_as_temporaries(moved, self.given_consts.0, &args);
                 self.is_braced = brace;
                 self.constructed(this, class, set, args, temporaries)?;
             }
@@ -853,7 +853,7 @@ impl Machine<'_> {
         match self.constructors(base).filter(|_| !args.is_empty() || self.declares_constructors(base)) {
             Some(set) => {
                 let args = if brace { self.listed(base, args)? } else { args };
-                let temporaries = passed_as_temporaries(moved, &args);
+                let temporaries = passed_as_temporaries(moved, self.given_consts.0, &args);
                 self.is_braced = brace;
                 self.constructed(this, base, set, args, temporaries)
             }
@@ -882,8 +882,12 @@ impl Machine<'_> {
     }
 }
 
-/// The arguments that are moved from, or that nothing else holds; a bit for each of the first ones.
-fn passed_as_temporaries(moved: u64, args: &[Value]) -> u64 {
-    let is_temporary = |(i, v): &(usize, &Value)| moved & (1 << i) != 0 || super::values::is_given_up(v);
+/// The arguments that are moved from, or that nothing else holds; a bit for each of the first ones. One that a function returned as
+/// `const` is one of them where it is noted so.
+fn passed_as_temporaries(moved: u64, consts: u64, args: &[Value]) -> u64 {
+    let is_temporary = |(i, v): &(usize, &Value)| {
+        let bit = 1 << i;
+        moved & bit != 0 || super::values::is_given_up(v) || consts & bit != 0 && super::values::is_const_result(v)
+    };
     args.iter().enumerate().take(64).filter(is_temporary).fold(0, |mask, (i, _)| mask | 1 << i)
 }

@@ -158,8 +158,9 @@ impl Machine<'_> {
             Op::MemberOf(name) => self.member_passed(name)?,
             Op::Arrow(name) => {
                 let pointer = self.pop();
+                let is_const = super::values::is_const_result(&pointer);
                 self.keep_object(&pointer);
-                let object = self.followed(&pointer)?;
+                let object = self.followed(&pointer, is_const)?;
                 drop(pointer);
                 self.keep_pointee(&object);
                 self.member(&object, name)?
@@ -391,6 +392,9 @@ impl Machine<'_> {
                 let made = self.construct(&ty, args, *brace)?;
                 self.note_passed_to(passed, &made);
                 self.given_consts = Default::default();
+                if let Value::Type(id) = ty {
+                    self.made_as(&made, id);
+                }
                 let frame = &self.frames[last];
                 // a variable, in a function or outside of one
                 let next = frame.code.ops.get(frame.at);
@@ -672,11 +676,11 @@ impl Machine<'_> {
             },
             Op::ConstRvalue(depends) => {
                 let is_const = depends.is_none_or(|(slot, is_element)| self.is_const_parameter(base + slot, is_element));
-                if let (true, Some(v @ Value::Array(array))) = (self.any_destructors, self.stack.last())
-                    && Rc::strong_count(array) == 1
-                {
-                    // a reference to what is `const` is bound to it
-                    self.expires_here(v.clone());
+                // a reference to what is `const` is bound to it
+                match self.stack.last() {
+                    Some(v @ Value::Array(array)) if self.any_destructors && Rc::strong_count(array) == 1 => self.expires_here(v.clone()),
+                    Some(v) if super::values::is_const_result(v) => self.expires_here(v.clone()),
+                    _ => {}
                 }
                 match (is_const, self.pop()) {
                     (false, told @ Value::Passed(..)) | (true, told @ Value::Passed(Passed::ConstRvalue, _)) => told,

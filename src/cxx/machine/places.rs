@@ -16,8 +16,10 @@ impl Machine<'_> {
         self.pointee_of(pointer, (false, false))
     }
 
-    /// What `p->` leads to.
-    pub(super) fn followed(&mut self, pointer: &Value) -> Outcome<Value> {
+    /// What `p->` leads to; `p` may be an object that is `const`.
+    pub(super) fn followed(&mut self, pointer: &Value, is_const: bool) -> Outcome<Value> {
+        self.passing.on_const |= is_const;
+        self.passing.on_constant |= is_const;
         self.pointee_of(pointer, (false, true))
     }
 
@@ -30,7 +32,11 @@ impl Machine<'_> {
                 self.passing.on_constant = self.passing.on_const;
                 ((*of).clone(), matches!(how, Passed::Rvalue | Passed::ConstRvalue))
             }
-            p => (p, false),
+            p => {
+                self.passing.on_const |= super::values::is_const_result(&p);
+                self.passing.on_constant |= self.passing.on_const;
+                (p, false)
+            }
         };
         let is_made = matches!(&p, Value::Object(o) if Rc::strong_count(o) == 1);
         if is_made && self.any_copies_by_code {

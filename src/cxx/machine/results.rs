@@ -22,7 +22,7 @@ impl Machine<'_> {
         };
         let (base, owns, function) = (last.base, last.owns, last.function.clone());
         let is_made = matches!(last.at.checked_sub(2).and_then(|at| last.code.ops.get(at)), Some(Op::Construct(..) | Op::CallValue(_)));
-        let mut value = value;
+        let (mut value, mut returns_const) = (value, false);
         if is_made
             && !by_reference
             && function.as_ref().is_some_and(|f| !matches!(f.result, super::super::compiled::ResultKind::Reference))
@@ -31,7 +31,8 @@ impl Machine<'_> {
             value = self.returned_object(value)?;
         }
         if let Some(function) = &function {
-            value = self.result(function, value, base)?;
+            let (result, is_const) = self.result(function, value, base)?;
+            (value, returns_const) = (result, is_const);
             if self.program.tells_objects && function.leads_to_const != [false; 2] {
                 value = self.constant_result(value, function.leads_to_const);
             }
@@ -131,7 +132,7 @@ impl Machine<'_> {
             if !by_reference && !matches!(function.result, super::super::compiled::ResultKind::Reference) {
                 self.not_pointed_to(&value)?;
             }
-            object.is_const.set(function.returns_const);
+            object.is_const.set(returns_const);
             if !by_reference && !matches!(function.result, super::super::compiled::ResultKind::Reference) {
                 self.note_temporary(&value);
             }
@@ -342,12 +343,28 @@ impl Machine<'_> {
         }
     }
 
-    /// A value as the function returns it.
-    fn result(&mut self, function: &super::FunctionCode, value: Value, base: u32) -> Outcome<Value> {
+    /// A value as the function returns it, and whether that is `const`.
+    fn result(&mut self, function: &super::FunctionCode, value: Value, base: u32) -> Outcome<(Value, bool)> {
+        use super::super::compiled::ResultKind;
+        let (ty, is_const) = match &function.result {
+            ResultKind::Type(_) if !matches!(value, Value::Void) => {
+                let ty = self.declared_result(function, base)?;
+                (ty, ty.is_some_and(|ty| matches!(self.state.types.get(ty), Type::Const(_))))
+            }
+            // `decltype(auto)` passes on what a call returned
+            ResultKind::Reference => (None, super::values::is_const_result(&value)),
+            ResultKind::Known(ty) => (Some(*ty), function.returns_const),
+            _ => (None, function.returns_const),
+        };
+        Ok((self.returned_as(function, value, base, ty)?, is_const))
+    }
+
+    /// A value as the function returns it, where it is of a type or of the one that it has.
+    fn returned_as(&mut self, function: &super::FunctionCode, value: Value, base: u32, declared: Option<TypeId>) -> Outcome<Value> {
         use super::super::compiled::ResultKind;
         let value = match value {
             Value::Passed(Passed::ConstRvalue, of) => {
-                if let Some(ty) = self.declared_result(function, base)?
+                if let Some(ty) = declared
                     && self.is_other_class(&of, ty)
                     && !self.converts_itself(&of, ty)?
                 {
@@ -358,7 +375,7 @@ impl Machine<'_> {
                 self.state.constant_object((*of).clone())
             }
             // a variable that ends with the function
-            Value::Passed(how, of) => match self.declared_result(function, base)? {
+            Value::Passed(how, of) => match declared {
                 Some(ty) if self.is_other_class(&of, ty) => return self.converted_from_moved((*of).clone(), ty),
                 Some(ty) if self.is_of_derived(&of, ty) => {
                     self.converts.on_rvalue = true;
@@ -403,7 +420,7 @@ impl Machine<'_> {
                 if matches!(value, Value::Void) {
                     return Ok(value);
                 }
-                let Some(ty) = self.declared_result(function, base)? else {
+                let Some(ty) = declared else {
                     return self.state.value(&value);
                 };
                 if self.state.types.refers(ty) {

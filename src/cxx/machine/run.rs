@@ -567,6 +567,8 @@ impl Machine<'_> {
     pub(super) fn step(&mut self, place: &Value, by: i64, old: bool) -> Outcome<()> {
         self.steps += SLOW;
         self.check_change(place)?;
+        self.passing.on_constant |= super::values::is_const_result(place);
+        self.passing.on_const |= self.passing.on_constant;
         let before = self.state.value(place)?;
         if let Value::Object(_) = before {
             let name = if by > 0 { "operator++" } else { "operator--" };

@@ -472,7 +472,7 @@ impl Machine<'_> {
         let is_pointer = matches!(&self.state.value(&callee)?, Value::Enum(ty, _) if self.member_pointer(*ty).is_some());
         if !matches!(callee, Value::Method(_)) && !is_pointer {
             let is_made = matches!(&callee, Value::Object(o) if Rc::strong_count(o) == 1);
-            self.passing.on_const = site.of_const || self.passing.on_constant || self.state.is_constant(&callee);
+            self.passing.on_const = site.of_const || self.passing.on_constant || self.is_const_object(&callee);
             self.passing.on_rvalue = is_moved || is_made;
         }
         self.callee_as_declared(&callee);

@@ -262,8 +262,9 @@ impl Machine<'_> {
     /// Calls one of the functions of [`library::tuples::OF_STD_TUPLES`].
     pub(super) fn call_with_tuples(&mut self, name: &str, templates: &[Value], args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let passing = std::mem::take(&mut self.passing);
-        let passed = Passed { rvalues: temporaries | passing.moved, consts: passing.consts };
-        let rvalues = passed.rvalues | passing.const_rvalues;
+        // what is `const` is copied into a tuple, a temporary too
+        let passed = Passed { rvalues: temporaries & !passing.consts | passing.moved, consts: passing.consts };
+        let rvalues = temporaries | passing.moved | passing.const_rvalues;
         let passed = if matches!(name, "make_from_tuple" | "forward_as_tuple") { Passed { rvalues, ..passed } } else { passed };
         if name == "__std_apply" {
             // what is called begins a frame of its own

@@ -6,7 +6,7 @@ use super::super::code::{Count, Op};
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Storage, Type, Value};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -305,7 +305,7 @@ impl Machine<'_> {
             }
             return self.read_through(&object, v);
         }
-        self.passing = super::Passing { on_const, on_rvalue: of.on_rvalue, moved: rvalue, ..Default::default() };
+        self.passing = super::Passing { on_const: of.on_const, on_rvalue: of.on_rvalue, moved: rvalue, ..Default::default() };
         match self.user_method(&a, "operator[]", std::slice::from_ref(&i))? {
             Some(v) => {
                 drop(object);
@@ -527,6 +527,15 @@ impl Machine<'_> {
     }
 }
 
+impl Machine<'_> {
+    /// Notes of an object that was made of a type whether that is `const`.
+    pub(super) fn made_as(&self, made: &Value, ty: TypeId) {
+        if let (Value::Object(object), Type::Const(_)) = (made, self.state.types.get(ty)) {
+            object.is_const.set(Rc::strong_count(object) == 1);
+        }
+    }
+}
+
 /// Whether a value is an object that a function returned as `const`, and nothing else holds it.
 pub(super) fn is_const_result(v: &Value) -> bool {
     matches!(v, Value::Object(o) if o.is_const.get() && Rc::strong_count(o) == 1)
@@ -574,6 +583,9 @@ pub(super) fn rvalues_of(operands: &mut [&mut Value]) -> u64 {
                 Passed::Const | Passed::ConstRvalue => State::constant_of_place((**of).clone()),
                 _ => (**of).clone(),
             };
+        } else if is_const_result(v) {
+            mask |= 1 << (i as u32 + MOVED);
+            **v = State::constant_of_place((**v).clone());
         }
         mask |= temporaries_of(&[v]) << i;
     }
