@@ -111,6 +111,9 @@ impl Compiler<'_> {
 
     /// The same; whether what is evaluated behind the list may act.
     pub(super) fn braced_before(&mut self, args: &[Arg], callee: &Callee, acts: bool) -> Count {
+        if matches!(callee, Callee::Typed(ty, _) if self.is_text_type(ty)) {
+            return self.characters(args, callee, acts);
+        }
         // what is made in front of an item is seen by what that makes
         let left_out = self.left_out(callee, args);
         let leaves_out = left_out.iter().any(|names| !names.is_empty());
@@ -152,6 +155,28 @@ impl Compiler<'_> {
             for (i, names) in left_out.iter().enumerate() {
                 c.members_left_out(callee, None, names, args[i].value.at);
                 c.arg_of(callee, args, i, (false, acts || last > Some(i)));
+            }
+        })
+    }
+
+    /// What stands in braces for a text: characters, and numbers, are read in their turn.
+    fn characters(&mut self, args: &[Arg], callee: &Callee, acts: bool) -> Count {
+        let last = args.iter().rposition(|arg| self.may_act(&arg.value));
+        self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
+            for (i, arg) in args.iter().enumerate() {
+                let acts = acts || last > Some(i) || arg.expands && last.is_some();
+                let packs = if arg.expands { c.packs(&arg.value) } else { Vec::new() };
+                if acts && !packs.is_empty() {
+                    c.expand_in(&packs, false, |c| {
+                        c.passed(&arg.value);
+                        c.emit(Op::Number);
+                    });
+                    continue;
+                }
+                c.arg_of(callee, args, i, (false, acts));
+                if acts && arg.designator.is_none() {
+                    c.emit(Op::Number);
+                }
             }
         })
     }

@@ -142,6 +142,13 @@ impl Compiler<'_> {
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
             && self.list_assigned(a, items, b)
         {
+        } else if let (Some(op), ExprKind::Braces(items)) = (op, &b.kind)
+            && self.operators(&format!("{}=", op.symbol())).is_empty()
+        {
+            // characters that are added to a text
+            let count = self.braced(items, &super::callees::Callee::Elements(None, None));
+            self.here = b.at;
+            self.emit(Op::Braces(count));
         } else if op.is_none() && self.calls_referring(b) {
             self.told_place(b)
         } else if self.is_referred_to(&format!("{}=", op.map_or("", |op| op.symbol())), b, a) && (self.is_object(a) || !self.may_act(a)) {
@@ -195,7 +202,7 @@ impl Compiler<'_> {
                 self.emit(Op::Construct(count, true));
             }
             (Callee::Elements(..), Some(ty)) => self.list_for(ty, items, b.at),
-            (Callee::Pair(_) | Callee::Typed(..), Some(ty)) if is_variable => self.list_for(ty, items, b.at),
+            (Callee::Pair(_) | Callee::Typed(..), Some(ty)) if is_variable || self.is_text_type(ty) => self.list_for(ty, items, b.at),
             // an object alone in braces is what the assignment takes
             _ if items.len() < 2 || self.scope.is_prelude || ty.is_none() && !self.may_act(a) && !self.may_act(b) => return false,
             _ => {
@@ -226,6 +233,7 @@ impl Compiler<'_> {
                 }
                 _ => None,
             },
+            (ExprKind::Member { .. }, None) => self.member_type(a).filter(super::callees::is_text),
             (_, ty) => ty,
         }
     }

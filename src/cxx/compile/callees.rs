@@ -3,6 +3,7 @@
 use super::super::ast::{Arg, Body, Expr, ExprKind, Function, Name, Param, Path, Type, TypeKind};
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::Compiler;
+use super::constness::Named;
 use super::tree::unconst;
 use std::rc::Rc;
 
@@ -34,6 +35,13 @@ pub(super) enum Callee {
 /// Whether a type is an `initializer_list`.
 pub(super) fn is_list(ty: &Type) -> bool {
     matches!(&unconst(ty).kind, TypeKind::Path(path) if &*path.last().name == "initializer_list")
+}
+
+/// Whether a type is a text of the library.
+pub(super) fn is_text(ty: &Type) -> bool {
+    let TypeKind::Path(path) = &unconst(ty).kind else { return false };
+    let is_name = matches!(&*path.last().name, "string" | "u8string" | "u16string" | "u32string" | "basic_string");
+    is_name && (path.segments.len() == 1 || &*path.segments[0].name == "std")
 }
 
 pub(super) fn is_pair(ty: &Type) -> bool {
@@ -141,6 +149,11 @@ impl Compiler<'_> {
         let is_here = alias.scope.class.is_none_or(|class| Some(class) == self.scope.class);
         let is_here = is_here && !alias.scope.is_prelude && alias.scope.namespace == self.scope.namespace;
         (alias.ast.template.is_none() && is_here).then(|| alias.ast.ty.clone())
+    }
+
+    /// Whether a type is a text of the library, by whatever alias.
+    pub(super) fn is_text_type(&mut self, ty: &Type) -> bool {
+        is_text(ty) || matches!(self.names_type(unconst(ty), 0), Some(Named::Text))
     }
 
     /// Whether a type holds references, what aliases stand for among it.
@@ -266,7 +279,7 @@ impl Compiler<'_> {
             },
             Callee::Lambda(f) => match f.params.get(i) {
                 Some(p) => match self.callee_of_type(&super::tree::unreferenced(&p.ty).clone()) {
-                    Callee::Typed(..) => Callee::Open,
+                    Callee::Typed(ty, _) if !is_text(&ty) => Callee::Open,
                     callee => callee,
                 },
                 None => Callee::Open,
@@ -277,12 +290,15 @@ impl Compiler<'_> {
             },
             Callee::Holder(name, held) => match (&**name, &arg.value.kind) {
                 ("push_back" | "push_front" | "push" | "resize", _) => self.callee_of_type(held),
+                ("append" | "replace", _) => Callee::Elements(None, None),
                 ("insert" | "assign", ExprKind::Braces(items)) => {
                     let class = self.class_of_type(held);
                     let is_element = |c: &mut Self, item: &Arg| {
                         matches!(item.value.kind, ExprKind::Braces(_)) || (class.is_some() && c.class_made(&item.value) == class)
                     };
-                    match items.iter().all(|item| is_element(self, item)) {
+                    // several texts are elements
+                    let are_texts = is_text(held) && items.len() > 1 && !items.iter().any(|item| self.gives_number(&item.value));
+                    match are_texts || items.iter().all(|item| is_element(self, item)) {
                         true => Callee::Elements(class, Some(held.clone())),
                         false => self.callee_of_type(held),
                     }
@@ -292,6 +308,18 @@ impl Compiler<'_> {
             Callee::Named(name) => {
                 let is_named = |f: &&super::super::program::FunctionDef| f.ast.name == *name;
                 let mut all = self.program.functions.iter().filter(is_named);
+                // characters of a text
+                if matches!(&**name, "append" | "replace" | "assign") && all.clone().next().is_none() {
+                    return Callee::Elements(None, None);
+                }
+                let taken = |f: &super::super::program::FunctionDef| f.ast.params.get(i).map(|p| super::tree::unreferenced(&p.ty).clone());
+                let types: Vec<Type> = all.clone().filter_map(taken).collect();
+                if let [first, .., _] = &types[..]
+                    && let Some(text) = types.iter().find(|ty| is_text(ty)).or(Some(first))
+                    && types.iter().all(|ty| is_text(ty) || matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)))
+                {
+                    return Callee::Typed(Box::new(text.clone()), None);
+                }
                 match (all.next().and_then(|f| f.ast.params.get(i)).map(|p| p.ty.clone()), all.next()) {
                     (Some(ty), None) => match &ty.kind {
                         TypeKind::Reference(of) | TypeKind::Forwarding(of) => self.callee_of_parameter(of, arg),
@@ -310,6 +338,7 @@ impl Compiler<'_> {
             (Callee::Elements(None, _), ExprKind::Braces(items)) if is_list(ty) => self.callee_of_list(items),
             // what is written there may mean something else here
             (Callee::Elements(class, _), _) => Callee::Elements(class, None),
+            (Callee::Typed(ty, class), _) if is_text(&ty) => Callee::Typed(ty, class),
             (Callee::Pair(_) | Callee::Typed(..), _) => Callee::Open,
             (callee, _) => callee,
         }
@@ -341,16 +370,22 @@ impl Compiler<'_> {
 
     /// What the method of a name is, of an object that may be a container.
     pub(super) fn callee_of_method(&mut self, object: &Expr, name: &Name) -> Callee {
-        let held = match &object.kind {
+        let ty = match &object.kind {
             ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).and_then(|local| {
                 let ty = self.declared.get(local.declared? as usize)?;
-                match &unconst(super::tree::unreferenced(ty)).kind {
-                    TypeKind::Path(path) => held_by(path),
-                    _ => None,
-                }
+                Some(ty.clone())
             }),
+            ExprKind::Member { .. } => self.member_type(object).filter(is_text),
             _ => None,
         };
+        let held = ty.and_then(|ty| match &unconst(super::tree::unreferenced(&ty)).kind {
+            TypeKind::Path(_) if self.is_text_type(super::tree::unreferenced(&ty)) => {
+                let kind = TypeKind::Builtin(super::super::ast::Builtin::Integer(super::super::value::Integer::Char));
+                Some(Type { kind, at: ty.at })
+            }
+            TypeKind::Path(path) => held_by(path),
+            _ => None,
+        });
         match held {
             Some(held) => Callee::Holder(name.clone(), Box::new(held)),
             None => Callee::Named(name.clone()),

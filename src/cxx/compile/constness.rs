@@ -26,10 +26,12 @@ struct Declared {
 
 /// What class a type is the name of.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Named {
+pub(super) enum Named {
     /// One of the program.
     Class,
-    /// One of the library.
+    /// A text of the library.
+    Text,
+    /// Another one of the library.
     OfLibrary,
 }
 
@@ -623,7 +625,7 @@ impl Compiler<'_> {
             },
             _ => return false,
         };
-        self.is_const_type(&ty) && self.names_type(tree::unconst(&ty), 0) == Some(Named::OfLibrary)
+        self.is_const_type(&ty) && matches!(self.names_type(tree::unconst(&ty), 0), Some(Named::Text | Named::OfLibrary))
     }
 
     /// Whether what is made of a type, not a reference, is `const`: an object or a container of the library, as no number is.
@@ -632,7 +634,7 @@ impl Compiler<'_> {
     }
 
     /// What class a type names, by way of aliases; nothing of numbers, and of what only a template's arguments tell.
-    fn names_type(&mut self, ty: &Type, depth: usize) -> Option<Named> {
+    pub(super) fn names_type(&mut self, ty: &Type, depth: usize) -> Option<Named> {
         let TypeKind::Path(path) = &tree::unconst(ty).kind else { return None };
         if depth > MAX_ALIASES || path.of.is_some() {
             return None;
@@ -656,7 +658,8 @@ impl Compiler<'_> {
                 let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
                 let name = super::names::library_name(&names);
                 let is_class = super::super::check::library_type(&name).is_none() && crate::cxx::library::is_type(&name);
-                is_class.then_some(Named::OfLibrary)
+                let is_text = |name: &str| matches!(name, "string" | "u8string" | "u16string" | "u32string" | "basic_string");
+                is_class.then_some(if is_text(name.strip_prefix("std::").unwrap_or(&name)) { Named::Text } else { Named::OfLibrary })
             }
         }
     }

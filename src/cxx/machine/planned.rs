@@ -58,6 +58,11 @@ impl Machine<'_> {
                 self.state.slots[slot] = Value::Type(id);
                 Ok(true)
             }
+            // characters, and numbers, are read in their turn
+            Type::Library(ref name, _) if matches!(&**name, "string" | "basic_string") => {
+                self.state.slots[slot] = plan_of(false, vec![Value::Type(Types::CHAR); site.names.len()]);
+                Ok(false)
+            }
             Type::Library(ref name, ref parts) if matches!(&**name, "initializer_list" | "vector") => {
                 let of = crate::cxx::types::containers::element_of(parts);
                 if matches!(self.state.types.get(of), Type::Class(_) | Type::Int(_) | Type::Float(_)) {
@@ -356,6 +361,8 @@ impl Machine<'_> {
         let by_itself = matches!(&v, Value::Object(o) if is_reference && !is_same && !self.conversions_of(o.class).is_empty());
         let stays = match (self.state.types.get(bare), &v) {
             (_, Value::Braces(_) | Value::Data(_) | Value::Void | Value::Cute(_)) => true,
+            // iterators of which a text is made
+            (Type::Int(Integer::Char), Value::Object(o)) if self.is_class_of_library(o.class) => true,
             // the type that it is put into chooses one
             (Type::Library(..), Value::Function(_)) => true,
             (Type::Class(class), Value::Object(o)) if is_reference => self.is_derived(o.class, *class),
