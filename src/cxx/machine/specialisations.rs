@@ -352,7 +352,16 @@ impl Machine<'_> {
             let ty = self.state.types.strip(ty);
             let is_number = matches!(v, Value::Int(..) | Value::Enum(..))
                 || matches!(self.state.types.get(ty), Type::Int(_) | Type::Enum(..)) && !matches!(v, Value::Void);
-            if ty != Types::AUTO && is_number && self.state.type_of(&v) != ty {
+            let is_address = matches!(v, Value::AddressOf(..) | Value::Pointer { .. });
+            let of = self.state.type_of(&v);
+            let is_other = match (self.state.types.get(ty), self.state.types.get(of)) {
+                (Type::Pointer(_, to), from) if self.state.types.strip(*to) == Types::AUTO => {
+                    is_number && !matches!(from, Type::Pointer(..))
+                }
+                (Type::Pointer(_, to), Type::Pointer(_, from)) if is_address => to != from,
+                _ => is_number && of != ty,
+            };
+            if ty != Types::AUTO && is_other {
                 return Ok(None);
             }
         }
@@ -490,7 +499,7 @@ impl Machine<'_> {
             if let (Value::Type(bound), Value::Type(id)) = (&self.state.slots[place], v) {
                 return Ok((bound == id).then_some(BOUND + 2));
             }
-            if let (Value::Object(_), Value::Object(_)) = (&self.state.slots[place], v) {
+            if let (Value::Object(_), Value::Object(_)) | (Value::AddressOf(..), Value::AddressOf(..)) = (&self.state.slots[place], v) {
                 let (mut bound, mut given) = (Vec::new(), Vec::new());
                 self.key_of(&self.state.slots[place].clone(), &mut bound)?;
                 self.key_of(v, &mut given)?;

@@ -5,7 +5,7 @@ use super::super::compiled::TemplateSlot;
 use super::super::cute;
 use super::super::program::{Entity, OF_PRELUDE};
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::{Machine, Name};
 use std::rc::Rc;
 
@@ -91,16 +91,26 @@ impl Machine<'_> {
                     return self.deduced(of, vec![v], false);
                 }
                 let ty = self.type_id(&ty)?;
-                if let Type::Reference(of) = *self.state.types.get(ty)
-                    && !slot.pack
-                    && !self.leads_to_const(of)
-                    && matches!(
-                        v,
-                        Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Object(_) | Value::Array(_) | Value::Tuple(_)
-                    )
+                if let Type::Pointer(_, to) = *self.state.types.get(ty)
+                    && let Value::AddressOf(..) | Value::Pointer { .. } | Value::Function(_) = v
                 {
-                    let why = format!("a variable as the argument of the template's parameter `{}`, a reference, is not read", slot.name);
-                    return Err(Fault::new(FaultKind::Unsupported, why));
+                    let is_function = |ty: &Type| matches!(ty, Type::Function(..));
+                    let (of, have) = (self.state.types.strip(to), self.state.type_of(&v));
+                    match *self.state.types.get(have) {
+                        _ if of == Types::AUTO => {
+                            let mut v = v;
+                            if of != to {
+                                self.state.constant_target(&mut v);
+                            }
+                            return Ok(v);
+                        }
+                        // a pointer is converted to one of `const` alone
+                        Type::Pointer(_, from) if self.state.types.strip(from) != of && !is_function(self.state.types.get(of)) => {
+                            let (have, want) = (self.state.types.name(have), self.state.types.name(ty));
+                            return Err(Fault::ill_formed(format_args!("no conversion from `{have}` to `{want}`")));
+                        }
+                        _ => {}
+                    }
                 }
                 let v = match v {
                     v if ty == Types::AUTO => v,
@@ -116,15 +126,6 @@ impl Machine<'_> {
                 Value::Template(n) if !slot.is_template && self.is_functor(*n) => self.applied(v, Vec::new()),
                 _ => Ok(v),
             },
-        }
-    }
-
-    /// Whether a type is `const`, or an array of what is.
-    fn leads_to_const(&self, ty: TypeId) -> bool {
-        match *self.state.types.get(ty) {
-            Type::Const(_) => true,
-            Type::Array(of, _) => self.leads_to_const(of),
-            _ => false,
         }
     }
 

@@ -109,6 +109,8 @@ impl Parser<'_> {
                 p.expect(")")?;
                 match ty.kind {
                     TypeKind::Function(..) => p.expected("an expression"), // `f(x)`: the type of a function has no size
+                    // so does `V[i]`
+                    _ if p.references.begins(&ty) => p.expected("an expression"),
                     _ => Ok(ty),
                 }
             });
@@ -117,7 +119,8 @@ impl Parser<'_> {
                 return Ok(Expr { kind, at });
             }
         }
-        let e = self.nested(Self::unary)?;
+        let is_name = self.is("(") && self.ahead(2).is(")") && self.references.has(&Path::name(self.ahead(1).text.clone(), at));
+        let e = if is_name { self.in_brackets()? } else { self.nested(Self::unary)? };
         Ok(Expr { kind: ExprKind::SizeofExpr(Box::new(e)), at })
     }
 

@@ -283,8 +283,9 @@ impl Parser<'_> {
             }
             "template" => {
                 self.scopes.enter();
-                let depth = self.scopes.depth();
+                let (depth, references) = (self.scopes.depth(), self.references.depth());
                 let result = self.member_template(out);
+                self.references.cut(references);
                 self.scopes.cut(depth);
                 self.scopes.leave();
                 if let Some((name, kind)) = result? {

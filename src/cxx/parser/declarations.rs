@@ -136,7 +136,10 @@ impl Parser<'_> {
         // each name is a level
         let deeper = names.len().saturating_sub(1);
         self.depth += deeper;
-        let items = self.nested(Self::items)?;
+        let outer = self.references.enter(names.iter().map(|(name, _)| name.clone()));
+        let items = self.nested(Self::items);
+        self.references.leave(outer);
+        let items = items?;
         self.depth -= deeper;
         if !self.eat("}") {
             return self.ill_formed(open, "this `{` is not closed");

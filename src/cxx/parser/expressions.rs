@@ -503,7 +503,7 @@ impl Parser<'_> {
             let ty = Type { kind: TypeKind::Path(path), at };
             return self.constructed(ty, at);
         }
-        Ok(Expr { at: path.at, kind: ExprKind::Path(path) })
+        Ok(self.referred(Expr { at: path.at, kind: ExprKind::Path(path) }))
     }
 
     fn is_decltype_path(&mut self) -> bool {

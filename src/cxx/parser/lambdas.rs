@@ -33,6 +33,7 @@ impl Parser<'_> {
             self.scopes.declare(&capture.name, Kind::Value);
         }
         let outer = std::mem::take(&mut self.constraints);
+        let references = self.references.depth();
         let template = if self.is("<") { Some(self.template_params()?) } else { None };
         if self.eat("requires") {
             let constraint = self.constraint()?;
@@ -62,6 +63,7 @@ impl Parser<'_> {
         }
         let start = self.at;
         let body = self.block_in_scope()?;
+        self.references.cut(references);
         self.scopes.leave();
         let mentions = self.mentioned(start);
         let block = Function::of_block(Name::from(""), at, Body::Block(body));

@@ -20,6 +20,7 @@ mod names;
 mod operators;
 mod pasted;
 mod paths;
+mod references;
 mod requirements;
 mod statements;
 mod templates;
@@ -79,6 +80,8 @@ pub struct Parser<'t> {
     /// Tokens `<` at which template arguments were tried in vain; of a name that is a template, why they are wrong, so that
     /// arguments within arguments are read once and not twice a level.
     no_template: HashMap<usize, Option<Box<Error>>>,
+    /// The parameters of templates that are references.
+    references: references::References,
     /// What the tokens declare anywhere.
     written: written::Written,
     /// The name of the class that is read, for its constructors.
@@ -124,6 +127,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         colon_makes_layout: true,
         limit: None,
         no_template: HashMap::new(),
+        references: references::References::default(),
         written: written::Written::of(tokens),
         classes: Vec::new(),
         members: Vec::new(),
@@ -255,7 +259,7 @@ impl<'t> Parser<'t> {
             return None;
         }
         let (at, depth, angle, colon, unnamed) = (self.at, self.depth, self.angle_closes, self.colon_makes_layout, self.unnamed);
-        let scopes = self.scopes.depth();
+        let (scopes, references) = (self.scopes.depth(), self.references.depth());
         match read(self) {
             Ok(value) => Some(value),
             Err(e) => {
@@ -264,6 +268,7 @@ impl<'t> Parser<'t> {
                 }
                 (self.at, self.depth, self.angle_closes, self.colon_makes_layout, self.unnamed) = (at, depth, angle, colon, unnamed);
                 self.scopes.cut(scopes);
+                self.references.cut(references);
                 None
             }
         }

@@ -55,6 +55,7 @@ pub fn parse_next(
         colon_makes_layout: true,
         limit: None,
         no_template: HashMap::new(),
+        references: super::references::References::default(),
         written: std::mem::take(&mut known.written),
         classes: Vec::new(),
         members: Vec::new(),

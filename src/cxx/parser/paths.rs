@@ -63,6 +63,7 @@ impl Parser<'_> {
             if args.is_some() && self.asks_volatile(&name, start) {
                 return self.unread(at, format_args!("`{name}` of a `volatile` type"));
             }
+            let args = args.map(|args| self.arguments_for(&name, args)).transpose()?;
             // another name for `std::views`
             if &*name == "views" && matches!(segments.last(), Some(last) if &*last.name == "ranges") {
                 segments.pop();

@@ -57,8 +57,9 @@ impl Parser<'_> {
     /// `template <…>` and what it is a template of.
     pub(super) fn template(&mut self, out: &mut Vec<Item>) -> Parse<()> {
         self.scopes.enter();
-        let depth = self.scopes.depth();
+        let (depth, references) = (self.scopes.depth(), self.references.depth());
         let result = self.template_in(out);
+        self.references.cut(references);
         self.scopes.cut(depth);
         self.scopes.leave();
         let name = result?;
@@ -161,12 +162,13 @@ impl Parser<'_> {
             return Ok(Expr { kind: ExprKind::Bool(self.take().is("true")), at });
         }
         let path = self.path()?;
-        Ok(Expr { kind: ExprKind::Path(path), at })
+        Ok(self.referred(Expr { kind: ExprKind::Path(path), at }))
     }
 
     /// `<class T, int N = 4>`
     pub(super) fn template_params(&mut self) -> Parse<Vec<TemplateParam>> {
         self.expect("<")?;
+        let (_, read) = self.references.depth();
         let params = self.angled(|p| {
             let mut params = Vec::new();
             while !p.is(">") {
@@ -178,6 +180,7 @@ impl Parser<'_> {
             Ok(params)
         })?;
         self.expect(">")?;
+        self.note_references(&params, read);
         Ok(params)
     }
 
@@ -216,6 +219,7 @@ impl Parser<'_> {
         let at = self.here();
         let mut kind = TemplateParamKind::Type;
         let (name, pack);
+        let mut refers = false;
         if self.is("template") {
             self.at += 1;
             self.scopes.enter();
@@ -259,7 +263,8 @@ impl Parser<'_> {
                 let first = if concept { path_of_name } else { decltype_of(path_of_name) };
                 self.constrain(path, first, pack);
             }
-            kind = if concept { TemplateParamKind::Type } else { TemplateParamKind::Value(d.ty) };
+            refers = !concept && matches!(d.ty.kind, TypeKind::Reference(_));
+            kind = if concept { TemplateParamKind::Type } else { TemplateParamKind::Value(self.as_pointer(name.as_ref(), d.ty)) };
             if let Some(name) = &name {
                 self.scopes.declare(name, if concept { Kind::Type } else { Kind::Value });
             }
@@ -278,6 +283,8 @@ impl Parser<'_> {
         } else {
             None
         };
+        let default = if refers { default.map(|e| self.address(e)) } else { default };
+        self.references.read(refers);
         Ok(TemplateParam { name, kind, default, pack, at })
     }
 }

@@ -88,17 +88,39 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
         }
         Value::AddressOf(of, space) => {
             key.extend(format!("&{}", space.number()).bytes());
-            match &**of {
-                Value::Object(of) => key.extend(format!("{:p},", Rc::as_ptr(of)).bytes()),
-                Value::Array(of) => key.extend(format!("{:p},", Rc::as_ptr(of)).bytes()),
-                of => nested_key(of, key, depth + 1),
-            }
+            place_key(of, key, depth);
         }
         Value::Global(n) => key.extend(format!("G{n},").bytes()),
         Value::Slot(n) => key.extend(format!("S{n},").bytes()),
         Value::Field(n, of) => key.extend(format!("M{n}:{:p},", Rc::as_ptr(of)).bytes()),
         Value::Cell(n, of) => key.extend(format!("C{n}:{:p},", Rc::as_ptr(of)).bytes()),
+        Value::Char(n, of) => key.extend(format!("c{n}:{:p},", Rc::as_ptr(of)).bytes()),
+        Value::Base(class, of) => key.extend(format!("B{}:{:p},", class.0, Rc::as_ptr(of)).bytes()),
+        Value::Memory(ty, address) => key.extend(format!("m{}:{address},", ty.0).bytes()),
         other => key.extend(format!("?{:?}", std::mem::discriminant(other)).bytes()),
+    }
+}
+
+/// What tells a variable, or a part of one, from every other: where it lies, whatever it holds.
+fn place_key(place: &Value, key: &mut Vec<u8>, depth: u16) {
+    if depth > MAX_DEPTH {
+        return key.push(b'!');
+    }
+    match place {
+        Value::Object(of) => key.extend(format!("{:p},", Rc::as_ptr(of)).bytes()),
+        Value::Array(of) => key.extend(format!("{:p},", Rc::as_ptr(of)).bytes()),
+        Value::Text(of) => key.extend(format!("{:p},", Rc::as_ptr(of)).bytes()),
+        Value::Closure(of) => key.extend(format!("{:p},", Rc::as_ptr(of)).bytes()),
+        Value::Element(n, of) => {
+            key.extend(format!("E{n}:").bytes());
+            place_key(of, key, depth + 1);
+        }
+        // a reference to what is `const`
+        Value::Passed(how, of) => {
+            key.extend(format!("P{how:?}:").bytes());
+            place_key(of, key, depth + 1);
+        }
+        place => nested_key(place, key, depth),
     }
 }
 
