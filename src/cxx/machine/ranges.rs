@@ -26,7 +26,12 @@ impl Machine<'_> {
             _ => false,
         };
         if in_bytes {
-            value = if by_reference { place.clone() } else { self.state.copy(&place)? };
+            value = match &place {
+                _ if by_reference => place.clone(),
+                // a copy of what is `const` is not
+                Value::Memory(ty, address) => self.state.copy(&Value::Memory(self.state.types.without_const(*ty), *address))?,
+                _ => self.state.copy(&place)?,
+            };
         } else if !by_reference && held {
             value = self.copied(&value)?;
         }
