@@ -743,6 +743,11 @@ impl Compiler<'_> {
                 self.expand(&packs, sample);
                 self.emit(Op::Gather);
             } else {
+                // there is no pointer to a reference
+                if let (TypeKind::Pointer(of), false) = (&p.ty.kind, self.scope.is_prelude) {
+                    self.ty(of);
+                    self.emit(Op::OperandsFit("T*", false));
+                }
                 sample(self);
             }
             let slot = self.new_slot();

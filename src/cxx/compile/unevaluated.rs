@@ -143,6 +143,36 @@ impl Compiler<'_> {
         self.emit(Op::OperandsFit(operator, operands.last().is_some_and(|last| is_zero(last))));
     }
 
+    /// Refuses a type that `new` does not make anything of: without values, or at all.
+    fn may_be_new(&mut self, ty: &Type, is_array: bool, init: &Init) {
+        if self.scope.is_prelude || matches!(tree::unconst(ty).kind, TypeKind::Auto) {
+            return;
+        }
+        let kind = match init {
+            Init::None if is_array => "new T[]",
+            Init::None => "new T",
+            Init::Paren(args) if args.is_empty() => "new T()",
+            Init::Brace(args) if args.is_empty() => "new T{}",
+            _ => "new T(a)",
+        };
+        if let Init::Brace(args) = init {
+            self.narrows(ty, args);
+        }
+        // whether a pack that is alone has something in it
+        if let Init::Paren(args) | Init::Brace(args) = init
+            && let [only] = &args[..]
+            && only.expands
+            && let [pack, ..] = self.packs(&only.value)[..]
+        {
+            self.emit(Op::PackSize(pack));
+            self.attempted(|c| c.ty(ty));
+            self.emit(Op::OperandsFit(if let Init::Brace(_) = init { "new T{a}..." } else { "new T(a)..." }, false));
+            return;
+        }
+        self.attempted(|c| c.ty(ty));
+        self.emit(Op::OperandsFit(kind, false));
+    }
+
     /// Refuses what `new` does not make of values by their types alone.
     fn made_by_new(&mut self, ty: &Type, init: &Init) {
         let (Init::Paren(_) | Init::None) = init else { return };
@@ -282,8 +312,11 @@ impl Compiler<'_> {
                 self.emit(Op::OperandsFit("{}", false));
                 self.run_aside(e);
             }
-            ExprKind::New { place: None, ty, count: None, init, .. } => {
-                self.made_by_new(ty, init);
+            ExprKind::New { place: None, ty, count, init, .. } => {
+                self.may_be_new(ty, count.is_some(), init);
+                if count.is_none() {
+                    self.made_by_new(ty, init);
+                }
                 self.run_aside(e);
             }
             ExprKind::Unary(UnaryOp::AddressOf, of) if !matches!(tree::bare(of).kind, ExprKind::Path(_)) => {

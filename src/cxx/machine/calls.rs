@@ -225,6 +225,9 @@ impl Machine<'_> {
                 Ok(())
             }
             Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => {
+                if self.state.is_unevaluated && self.is_probing() {
+                    self.may_be_value(&callee, &args, false)?;
+                }
                 self.made_by_call(&callee, args)?;
                 if let (Value::Type(id), Some(made)) = (&callee, self.stack.last()) {
                     self.made_as(made, *id);
@@ -333,6 +336,24 @@ impl Machine<'_> {
             return self.call_method(object, class, name, templates, args, temporaries);
         }
         let value = self.state.value(&object)?;
+        if let Value::Array(array) = &value
+            && let Type::Library(of, _) = self.state.types.get(array.ty)
+            && &**of == "initializer_list"
+            && library::methods::member(of, name).is_none_or(|member| !member.takes(args.len()))
+            && self.frames.last().is_some_and(|frame| !frame.code.is_prelude)
+        {
+            return Err(Fault::ill_formed(format_args!("a `std::initializer_list` has no `{name}` of so many arguments")));
+        }
+        // a null pointer, of which nobody reads
+        if let (Value::Text(_), [Value::Null | Value::Int(_, 0), Value::Int(..), Value::Int(..)]) = (&value, &args[..])
+            && matches!(&**name, "find" | "rfind" | "find_first_of" | "find_last_of" | "find_first_not_of" | "find_last_not_of")
+            && self.passing.no_literals & 1 == 0
+            && self.state.is_unevaluated
+            && self.is_probing()
+        {
+            self.stack.push(Value::Int(Integer::ULong, 0));
+            return Ok(());
+        }
         if let Value::Object(object) = value {
             let class = object.class;
             if self.state.is_constant(&place) {

@@ -47,13 +47,29 @@ pub(super) struct Facts {
     pub(super) standard_layout: Option<bool>,
     /// Which of the six, by their bits, take what they may change alone: `T(T&)`.
     pub(super) changes: u8,
+    /// Whether one of a class is made without arguments, whoever ends it.
+    pub(super) begins: bool,
 }
 
 impl Facts {
-    const SCALAR: Facts =
-        Facts { levels: [TRIVIAL; 6], plain: true, trivially_copyable: true, standard_layout: Some(true), changes: 0, hides_copies: false };
-    const NONE: Facts =
-        Facts { levels: [0; 6], plain: false, trivially_copyable: false, standard_layout: Some(false), changes: 0, hides_copies: false };
+    const SCALAR: Facts = Facts {
+        levels: [TRIVIAL; 6],
+        plain: true,
+        trivially_copyable: true,
+        standard_layout: Some(true),
+        changes: 0,
+        hides_copies: false,
+        begins: true,
+    };
+    const NONE: Facts = Facts {
+        levels: [0; 6],
+        plain: false,
+        trivially_copyable: false,
+        standard_layout: Some(false),
+        changes: 0,
+        hides_copies: false,
+        begins: false,
+    };
     const REFERENCE: Facts = Facts { levels: [0, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL], ..Facts::NONE };
     /// A container of the library, whose copies allocate.
     const CONTAINER: Facts = Facts {
@@ -63,6 +79,7 @@ impl Facts {
         standard_layout: Some(true),
         changes: 0,
         hides_copies: false,
+        begins: true,
     };
 
     /// The same where each of these is no better than so.
@@ -269,7 +286,7 @@ impl Machine<'_> {
     }
 
     /// The type of the elements of arrays of arrays; any other type as it is.
-    fn element_type_of(&self, mut ty: TypeId) -> TypeId {
+    pub(super) fn element_type_of(&self, mut ty: TypeId) -> TypeId {
         while let Type::Array(of, _) = self.state.types.get(ty) {
             ty = *of;
         }
@@ -386,6 +403,7 @@ impl Machine<'_> {
                 levels[moved] = if f.flags.is_noexcept { NOTHROW } else { THERE };
             }
         }
+        facts.begins = levels[DEFAULT] > 0;
         // an object that is made is ended
         let end = levels[END];
         levels[..COPY_ASSIGN].iter_mut().for_each(|level| *level = (*level).min(end));

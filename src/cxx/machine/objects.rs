@@ -604,6 +604,10 @@ impl Machine<'_> {
         let is_moved = |i: usize, arg: &Value| temporaries & (1 << i) != 0 && super::values::is_held_by(arg, holders);
         self.passing.moved = args.iter().take(64).enumerate().filter(|(i, arg)| is_moved(*i, arg)).fold(0, |mask, (i, _)| mask | 1 << i);
         let bound = self.choose(set, Some(class), Call { this, templates: &[], args: &args, temporaries })?;
+        if self.state.is_unevaluated && self.is_probing() && !self.may_call(bound.class.unwrap_or(class), bound.function.id) {
+            self.cut(bound.base);
+            return Err(Fault::ill_formed("the constructor may not be called here"));
+        }
         match self.defaulted_transfer(&bound.function, &args)? {
             Some((from, moves)) if let Value::Object(to) = this => {
                 self.cut(bound.base);

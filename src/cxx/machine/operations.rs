@@ -388,6 +388,9 @@ impl Machine<'_> {
                 let (args, moved) = self.popped_args(*count);
                 (self.moved, self.given_consts) = (moved, self.popped_consts());
                 let ty = self.pop();
+                if self.state.is_unevaluated && self.is_probing() {
+                    self.may_be_value(&ty, &args, *brace)?;
+                }
                 let passed = self.passed(&args);
                 let made = self.construct(&ty, args, *brace)?;
                 self.note_passed_to(passed, &made);
@@ -895,6 +898,7 @@ impl Machine<'_> {
                 (self.moved, self.given_consts) = (moved, self.popped_consts());
                 let n = if *counted { Some(self.pop()) } else { None };
                 let ty = self.pop();
+                let args = if self.state.is_unevaluated { self.arguments_asked(&ty, args, *brace)? } else { args };
                 self.new_object_on_heap(&ty, n, args, *brace)?
             }
             Op::Allocate(at_place, of_array) => return self.allocated_by_class(*at_place, *of_array),
@@ -902,6 +906,7 @@ impl Machine<'_> {
                 let (args, moved) = self.popped_args(*count);
                 (self.moved, self.given_consts) = (moved, self.popped_consts());
                 let (p, ty) = (self.pop(), self.pop());
+                let args = if self.state.is_unevaluated { self.arguments_asked(&ty, args, *brace)? } else { args };
                 match p {
                     Value::Void => self.new_object_on_heap(&ty, None, args, *brace)?,
                     p => self.new_object_at(p, &ty, args, *brace)?,

@@ -97,7 +97,7 @@ impl Machine<'_> {
     }
 
     /// Whether a type is a class of which no object is made.
-    fn is_abstract(&mut self, ty: TypeId) -> Outcome<bool> {
+    pub(super) fn is_abstract(&mut self, ty: TypeId) -> Outcome<bool> {
         let ty = self.state.types.strip(ty);
         Ok(matches!(self.state.types.get(ty), Type::Class(_)) && self.is_dynamic("is_abstract", ty)?)
     }
