@@ -76,13 +76,18 @@ impl Machine<'_> {
         for base in &bases {
             let inherited = self.instances[base.0 as usize].fields.len();
             let is_base = match args.peek().map(|v| self.state.value(v)).transpose()? {
-                Some(Value::Object(o)) => o.class == *base,
-                first => matches!(first, Some(Value::Braces(_))),
+                Some(Value::Object(o)) if self.is_derived(o.class, *base) => true,
+                Some(Value::Braces(_)) => true,
+                // what is no aggregate is made of one value
+                first => first.is_some() && self.has_constructors(*base),
             };
             let ty = self.state.types.intern(Type::Class(*base));
             // its braces may be left out
             let first = args.peek().filter(|_| !is_base && inherited > 0).cloned();
             let elided = first.map(|first| self.lacks_braces(&first, ty)).transpose()?.unwrap_or(false);
+            if elided && !is_braced && self.state.is_unevaluated && self.is_probing() {
+                return Err(Fault::ill_formed("braces are left out in braces alone"));
+            }
             if (is_base || elided)
                 && let Some(v) = args.next()
             {
