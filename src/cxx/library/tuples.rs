@@ -52,7 +52,11 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
         let place = state.place(&at);
         at = match state.value(&place)? {
             Value::Tuple(items) if State::is_place(&place) && usize::try_from(i).is_ok_and(|i| i < items.len()) => {
-                state.element_of(i as u32, place)?
+                let part = state.element_of(i as u32, place.clone())?;
+                match state.is_constant(&place) && state.value(&part).is_ok_and(|v| state.holds_objects(&v)) {
+                    true => state.constant_object(part),
+                    false => part,
+                }
             }
             Value::Tuple(items) => match usize::try_from(i).ok().and_then(|i| items.get(i)) {
                 Some(item) => item.clone(),

@@ -227,6 +227,11 @@ impl Machine<'_> {
         }
         if is_type || !keeps {
             let mut v = self.called_for_copies(name, is_type, &templates, &args)?;
+            if let ("conditional_return", [_, _]) = (&**name, &args[..]) {
+                // which returns a copy
+                let own = self.state.value(&v)?;
+                v = if super::values::is_held(&own) { self.copied(&own)? } else { own };
+            }
             let leads_in =
                 matches!(&**name, "begin" | "end" | "data" | "rbegin" | "rend" | "make_gmem_ptr" | "make_smem_ptr" | "make_rmem_ptr");
             if let (true, Some(of)) = (leads_in, args.first())
@@ -240,7 +245,8 @@ impl Machine<'_> {
             if is_const && let Some(owner) = args.first() {
                 v = cute::constant_part(&mut self.state, owner, v)?;
             }
-            if is_const && library::references::may_refer(name) {
+            let is_copy = &**name == "conditional_return" && args.len() == 2;
+            if is_const && !is_copy && library::references::may_refer(name) {
                 let part = match args.first() {
                     Some(whole) => self.part_field(whole, &v)?,
                     None => None,
@@ -253,6 +259,9 @@ impl Machine<'_> {
                             State::constant_of_place(v)
                         }
                     }
+                    // an element of a tuple is its own place
+                    None if &**name == "conditional_return" => self.state.constant_object(v),
+                    None if matches!(v, Value::Object(_) | Value::Array(_) | Value::Text(_)) => State::constant_of_place(v),
                     _ => self.state.constant(v),
                 };
             }
@@ -395,6 +404,12 @@ impl Machine<'_> {
                 ty = self.state.types.intern(Type::Const(ty));
             }
             ty = self.state.types.intern(if moved & 1 != 0 && is_get { Type::Forwarding(ty) } else { Type::Reference(ty) });
+        } else if let ("get" | "front" | "back", [of, ..]) = (name, args)
+            && matches!(v, Value::Object(_) | Value::Array(_) | Value::Text(_))
+            && State::is_place(of)
+            && moved & 1 == 0
+        {
+            ty = self.state.types.intern(Type::Reference(ty));
         } else if let ("get" | "front" | "back", [of, ..], false) = (name, args, self.state.is_empty(v))
             && (matches!(v, Value::Int(..)) || library::tuples::items(&mut self.state, of)?.is_some())
             && !matches!(of, Value::Object(list) if self.state.types.classes[list.class.0 as usize].role == Role::Sequence)
