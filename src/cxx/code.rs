@@ -665,6 +665,10 @@ pub enum Op {
     ConstAs(bool),
     /// The object that the call before it returned, as a constant where it returned a reference to what is `const`.
     ConstResult,
+    /// Makes the string stream that is on top the `std::ostream` that a pointer leads to.
+    AsStream,
+    /// Refuses what is on top where it is a string stream that a pointer to a `std::ostream` may lead to.
+    ToldStream,
     /// The value that the call before it returned as an operand: an object that it returned as a reference to `const` is marked.
     ResultOperand,
     /// Pops a type; what is below may be moved from unless that is an lvalue: `std::forward<T>(x)`, or, with the flag, unless it is no

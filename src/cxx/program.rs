@@ -372,6 +372,10 @@ pub(super) struct Program {
     pub(super) expiring: HashSet<Name>,
     /// The names of the function templates whose result is one of their parameters.
     pub(super) returns_parameter: HashSet<Name>,
+    /// The functions of the program that take a `std::ostream` (1), that take a string stream or what is derived from one (2).
+    pub(super) take_streams: HashMap<Name, u8>,
+    /// Whether overloads tell a string stream from another stream.
+    pub(super) tells_streams: bool,
     /// The names of the methods that are for lvalues or for rvalues alone.
     pub(super) qualified: HashSet<Name>,
     /// The operators that may take what is no object by reference: those of the program, and the assignments of the library's classes.
@@ -696,7 +700,38 @@ impl Program {
         self.alias(ast, scope)
     }
 
+    /// Notes whether a function takes streams.
+    fn notes_streams(&mut self, f: &Function) {
+        let mut taken = 0;
+        for param in &f.params {
+            let mut ty = &param.ty;
+            while let TypeKind::Reference(of) | TypeKind::Forwarding(of) | TypeKind::Const(of) | TypeKind::Pointer(of) = &ty.kind {
+                ty = of;
+            }
+            let TypeKind::Path(path) = &ty.kind else { continue };
+            taken |= match &*path.last().name {
+                "ostream" | "basic_ostream" => 1,
+                name if is_string_stream(name) => 2,
+                name => {
+                    let derives = |class: &ClassDef| {
+                        let of_stream = |(base, _): &(super::ast::Type, bool)| matches!(&base.kind, TypeKind::Path(path) if is_string_stream(&path.last().name));
+                        *class.ast.name == *name && class.ast.bases.iter().any(of_stream)
+                    };
+                    if self.classes.iter().any(|class| !class.scope.is_prelude && derives(class)) { 2 } else { 0 }
+                }
+            };
+        }
+        if taken != 0 {
+            let all = self.take_streams.entry(f.name.clone()).or_default();
+            *all |= taken;
+            self.tells_streams |= *all == BOTH_STREAMS;
+        }
+    }
+
     fn notes_operator(&mut self, f: &Function, scope: &Scope) {
+        if !scope.is_prelude {
+            self.notes_streams(f);
+        }
         let to_const = match f.result.as_ref().map(|ty| &ty.kind) {
             Some(TypeKind::Reference(of) | TypeKind::Forwarding(of) | TypeKind::Pointer(of)) => matches!(of.kind, TypeKind::Const(_)),
             Some(TypeKind::Path(path)) => path.last().name.starts_with("const_"),
@@ -805,6 +840,14 @@ fn returned_name(f: &Function) -> Option<&Name> {
         TypeKind::Path(path) => path.simple(),
         _ => None,
     }
+}
+
+/// What functions take of which some take a `std::ostream` and others a string stream.
+pub(super) const BOTH_STREAMS: u8 = 3;
+
+/// Whether a name is that of a string stream that is written to.
+pub(super) fn is_string_stream(name: &str) -> bool {
+    matches!(name, "ostringstream" | "stringstream" | "basic_ostringstream" | "basic_stringstream")
 }
 
 /// Whether a function template returns what one of its parameters stands for, and one takes that as `T&&`, so that it may be a

@@ -71,6 +71,7 @@ impl State {
             Value::Object(object) => Type::Class(object.class),
             Value::Base(class, _) => Type::Class(*class),
             Value::Array(array) => return array.ty,
+            Value::Text(text) if self.is_stream(text) => Type::Library("ostream".into(), Vec::new()),
             Value::Text(_) => Type::Library("string".into(), Vec::new()),
             Value::Closure(closure) => Type::Closure(closure.code),
             Value::Stream(_) => Type::Library("ostream".into(), Vec::new()),

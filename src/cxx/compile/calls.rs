@@ -15,9 +15,22 @@ impl Compiler<'_> {
         if asks {
             self.calls.push((args.as_ptr().addr(), callee.clone()));
         }
+        if self.program.tells_streams
+            && let ExprKind::Path(path) | ExprKind::Member { path, .. } = &callee.kind
+        {
+            self.asks_streams(&path.last().name, args.iter().map(|arg| &arg.value));
+        }
         self.call_of(callee, args, at);
         if asks {
             self.calls.pop();
+        }
+    }
+
+    /// Notes what is dereferenced and given to functions of a name that tell string streams.
+    pub(super) fn asks_streams<'e>(&mut self, name: &str, args: impl Iterator<Item = &'e Expr>) {
+        if self.program.take_streams.get(name) == Some(&super::super::program::BOTH_STREAMS) {
+            self.asks_stream.clear();
+            self.asks_stream.extend(args.map(|e| std::ptr::from_ref(tree::bare(e)).addr()));
         }
     }
 

@@ -104,7 +104,12 @@ impl Compiler<'_> {
                 self.here = e.at;
                 self.emit(Op::Layout);
             }
-            ExprKind::Binary(op, a, b) => self.binary(*op, a, b, e),
+            ExprKind::Binary(op, a, b) => {
+                if self.program.tells_streams {
+                    self.asks_streams(&format!("operator{}", op.symbol()), [&**a, &**b].into_iter());
+                }
+                self.binary(*op, a, b, e)
+            }
             ExprKind::Logical(op, a, b) => self.logical(*op, a, b, e),
             ExprKind::Unary(op, a) => self.unary(*op, a, e),
             ExprKind::Step(by, old, a) => {
@@ -688,6 +693,13 @@ impl Compiler<'_> {
                 }
                 self.here = e.at;
                 self.emit(Op::Dereference);
+                if !self.scope.is_prelude {
+                    match self.points_to_stream(a) {
+                        Some(true) => _ = self.emit(Op::AsStream),
+                        None if self.asks_stream.contains(&std::ptr::from_ref(e).addr()) => _ = self.emit(Op::ToldStream),
+                        _ => {}
+                    }
+                }
                 self.told_root(e);
             }
             _ => {
@@ -697,6 +709,25 @@ impl Compiler<'_> {
                 self.here = e.at;
                 self.emit(Op::Unary(op));
             }
+        }
+    }
+
+    /// Whether a pointer is declared to lead to a `std::ostream`, whatever stream that is; nothing where no declaration tells.
+    fn points_to_stream(&mut self, p: &Expr) -> Option<bool> {
+        let ty = match &p.kind {
+            ExprKind::Member { .. } => self.member_type(p),
+            ExprKind::Path(path) => self.type_named(p).or_else(|| self.own_field(path.simple()?)),
+            _ => None,
+        };
+        let of = match super::unconst(&ty?).kind.clone() {
+            TypeKind::Pointer(of) => *of,
+            TypeKind::Path(path) if matches!(&*path.last().name, "unique_ptr" | "shared_ptr") => super::callees::type_argument(&path, 0)?,
+            _ => return None,
+        };
+        match &super::unconst(&of).kind {
+            TypeKind::Path(path) => Some(&*path.last().name == "ostream"),
+            TypeKind::Auto => None,
+            _ => Some(false),
         }
     }
 

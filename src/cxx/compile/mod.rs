@@ -310,6 +310,8 @@ pub(super) struct Compiler<'p> {
     asides: u32,
     /// Whether what braces among the arguments of a call are for is asked.
     plans: bool,
+    /// What is dereferenced and given to overloads that tell string streams, by its place in the tree.
+    asks_stream: Vec<usize>,
     /// Whether the types of operands are told by declarations alone: nothing runs for them.
     by_declarations: bool,
     /// How many operands lie around what is compiled that are asked so.
@@ -384,6 +386,7 @@ impl<'p> Compiler<'p> {
             is_planned: false,
             is_specified: false,
             plans: false,
+            asks_stream: Vec::new(),
             by_declarations: false,
             sampled: 0,
             deducing: 0,

@@ -89,7 +89,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn type_named(&mut self, e: &Expr) -> Option<Type> {
+    pub(super) fn type_named(&mut self, e: &Expr) -> Option<Type> {
         let ExprKind::Path(path) = &bare(e).kind else { return None };
         let local = self.local(path.simple()?)?;
         self.declared.get(local.declared? as usize).cloned()

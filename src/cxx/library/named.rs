@@ -485,6 +485,11 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("setiosflags", |state, _, args| manipulator("setiosflags", state, args)),
     ("resetiosflags", |state, _, args| manipulator("resetiosflags", state, args)),
     ("__buffer", |state, _, args| crate::cxx::stream::buffers::of_stream(state, arg(args, 0)?)),
+    ("__as_stream", |state, _, args| {
+        let text = super::arg(args, 0)?;
+        state.note_stream(text, super::arg(args, 1)?)?;
+        Ok(text.clone())
+    }),
     ("__format", |state, _, args| crate::cxx::stream::format_of_text(state, args)),
     ("setfill", |state, _, args| manipulator("setfill", state, args)),
     ("endl", |state, _, args| applied(state, "endl", args)),

@@ -25,6 +25,10 @@ impl Machine<'_> {
             v => v,
         };
         match to {
+            Value::Text(text) if let Some(stream) = self.state.stream_of(&text) => Ok(match target {
+                Type::Pointer(..) => Value::address(Value::Object(stream)),
+                _ => Value::Object(stream),
+            }),
             Value::Text(_) => {
                 Err(Fault::new(FaultKind::Unsupported, "which string stream a `std::ostream&` is bound to is not told: a pointer tells it"))
             }

@@ -80,6 +80,7 @@ mod pasted;
 mod patterns;
 mod places;
 mod planned;
+mod pointed_streams;
 mod quick;
 mod ranges;
 mod results;

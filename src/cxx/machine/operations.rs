@@ -705,6 +705,8 @@ impl Machine<'_> {
                 let v = self.pop();
                 self.choice_as(v, &ty, *refers)?
             }
+            Op::AsStream => self.pointed_stream()?,
+            Op::ToldStream => return self.told_stream(),
             Op::ConstResult => {
                 if !self.result_leads_to_const()[0] {
                     return Ok(());

@@ -267,7 +267,7 @@ struct __stream : B {
   }
   operator ostream&() {
     if (put_ >= 0) __fail("a string stream that begins with a text is written to as a `std::ostream`");
-    return text_;
+    return __as_stream(text_, *this);
   }
   __stream& put(char c) { return *this << c; }
   __stream& write(char const* text, long n) { return *this << std::string(text, n); }

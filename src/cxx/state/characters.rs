@@ -5,10 +5,40 @@ use crate::algebra::tensor::Space;
 use crate::cxx::types::{Role, Types};
 use crate::cxx::value::{Fault, FaultKind, Integer, Object, Outcome, Storage, TypeId, Value};
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 /// The longest string of C that is looked for the end of.
 pub(in crate::cxx) const MAX_LENGTH: i64 = 1 << 24;
+
+/// The text of a string stream that a `std::ostream&` is bound to.
+#[derive(Debug)]
+pub struct TextOfStream {
+    text: Weak<RefCell<Vec<u8>>>,
+    stream: Weak<Object>,
+}
+
+impl State {
+    /// Notes that a `std::ostream&` is bound to the text of a string stream.
+    pub fn note_stream(&mut self, text: &Value, stream: &Value) -> Outcome<()> {
+        if let (Value::Text(text), Some((stream, _))) = (self.value(text)?, self.object(stream)?) {
+            self.texts_of_streams.retain(|_, of| of.text.strong_count() > 0);
+            let of = TextOfStream { text: Rc::downgrade(&text), stream: Rc::downgrade(&stream) };
+            self.texts_of_streams.insert(Rc::as_ptr(&text).addr(), of);
+        }
+        Ok(())
+    }
+
+    /// Whether a text is what a `std::ostream&` is bound to, and no `std::string`.
+    pub fn is_stream(&self, text: &Rc<RefCell<Vec<u8>>>) -> bool {
+        !self.texts_of_streams.is_empty()
+            && self.texts_of_streams.get(&Rc::as_ptr(text).addr()).is_some_and(|of| of.text.strong_count() > 0)
+    }
+
+    /// The string stream of a text that a `std::ostream&` is bound to.
+    pub fn stream_of(&self, text: &Rc<RefCell<Vec<u8>>>) -> Option<Rc<Object>> {
+        self.texts_of_streams.get(&Rc::as_ptr(text).addr())?.stream.upgrade()
+    }
+}
 
 /// A new `std::string`.
 pub fn string(bytes: impl Into<Vec<u8>>) -> Value {

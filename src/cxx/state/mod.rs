@@ -143,6 +143,8 @@ pub struct State {
     pub placed: BTreeMap<i64, Value>,
     /// Where each of them is.
     pub placed_at: HashMap<usize, i64>,
+    /// The texts of string streams that a `std::ostream&` is bound to, by their addresses.
+    pub texts_of_streams: HashMap<usize, characters::TextOfStream>,
     /// Objects of what code copies that were read from bytes of late, with their type and address: they are those of the bytes, so
     /// that they are held, and go back to them where they change.
     pub lent: RefCell<VecDeque<(super::value::TypeId, i64, Rc<super::value::Object>)>>,
@@ -205,6 +207,7 @@ impl State {
             hands_over: false,
             placed: Default::default(),
             placed_at: Default::default(),
+            texts_of_streams: Default::default(),
             lent: Default::default(),
             unmade: Vec::new(),
             heap: Default::default(),
