@@ -148,6 +148,14 @@ impl Machine<'_> {
 
     /// `is_invocable<F, A...>` and its relatives.
     pub(super) fn is_invocable(&mut self, name: &str, types: &[Value]) -> Outcome<bool> {
+        // what takes the base of such an object does not take it here
+        for ty in types {
+            if let Value::Type(ty) = *ty
+                && let Type::Class(class) = *self.state.types.get(self.state.types.strip(ty))
+            {
+                self.has_parts_alone(class)?;
+            }
+        }
         let types = types.iter().map(|v| self.type_id(v)).collect::<Outcome<Vec<_>>>()?;
         let (result, callee, args) = match (name.contains("_r"), &types[..]) {
             (true, [result, callee, args @ ..]) => (Some(*result), *callee, args),

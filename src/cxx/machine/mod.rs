@@ -384,6 +384,8 @@ pub struct Machine<'s> {
     qualified: HashMap<u32, (bool, bool)>,
     /// Those of variable templates, by their arguments.
     variables: HashMap<(u32, Vec<u8>), u32>,
+    /// The classes that have no layout, tensor or tuple of CuTe as a base.
+    has_all_parts: HashSet<ClassId>,
     /// The lambdas that an expression makes in each instance of a template.
     lambda_instances: HashMap<(u32, Vec<u8>), u32>,
     statics: HashMap<(u32, Vec<u8>), u32>,
@@ -532,6 +534,7 @@ impl<'s> Machine<'s> {
             globals: HashMap::new(),
             qualified: HashMap::new(),
             variables: HashMap::new(),
+            has_all_parts: HashSet::new(),
             lambda_instances: HashMap::new(),
             statics: HashMap::new(),
             parameter_objects: HashMap::new(),

@@ -2,7 +2,6 @@
 
 use super::super::ast::{BinaryOp, Body, Name};
 use super::super::compiled::FunctionCode;
-use super::super::cute;
 use super::super::library;
 use super::super::types::Role;
 use super::super::value::{Array, ClassId, DERIVED, Fault, FaultKind, Integer, Object, Outcome, Passed, Type, TypeId, Value};
@@ -428,19 +427,23 @@ impl Machine<'_> {
         self.object_from(class, args, temporaries)
     }
 
-    /// Refuses objects that have a layout or a tuple of CuTe as a base: what takes these does not take them here.
+    /// Refuses objects that have a value of CuTe as a base, a layout, a tuple, an atom: what takes these does not take them here.
     pub(super) fn has_parts_alone(&mut self, class: ClassId) -> Outcome<()> {
+        if self.has_all_parts.contains(&class) {
+            return Ok(());
+        }
         let instance = &self.instances[class.0 as usize];
         let bases = instance.bases.clone();
         if let Some(Value::Type(base)) = instance.known.get("#base").cloned()
-            && let Type::Of(of @ (Value::Cute(_) | Value::Tuple(_))) = self.state.types.get(self.state.types.strip(base)).clone()
-            && (matches!(of, Value::Tuple(_)) || cute::is_layout(&mut self.state, &of) || cute::is_swizzle(&mut self.state, &of))
+            && let Type::Of(Value::Cute(_) | Value::Tuple(_)) = self.state.types.get(self.state.types.strip(base))
             && !self.is_class_of_library(class)
         {
             let (own, base) = (&self.state.types.classes[class.0 as usize].name, self.state.types.name(base));
             return Err(Fault::new(FaultKind::Unsupported, format!("an object of `{own}`{DERIVED}{base}`, is not read")));
         }
-        bases.into_iter().try_for_each(|base| self.has_parts_alone(base))
+        bases.into_iter().try_for_each(|base| self.has_parts_alone(base))?;
+        self.has_all_parts.insert(class);
+        Ok(())
     }
 
     /// The same, from arguments of which some are temporaries.
