@@ -665,6 +665,8 @@ pub enum Op {
     ConstAs(bool),
     /// The object that the call before it returned, as a constant where it returned a reference to what is `const`.
     ConstResult,
+    /// The value of an operand, but an object of the program that lies in bytes as its place: operators are called on it.
+    ObjectOperand,
     /// Makes the string stream that is on top the `std::ostream` that a pointer leads to.
     AsStream,
     /// Refuses what is on top where it is a string stream that a pointer to a `std::ostream` may lead to.

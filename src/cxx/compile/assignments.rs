@@ -161,6 +161,13 @@ impl Compiler<'_> {
         {
             // an object that is made beside a `const` one is `const`
             self.passed(b);
+        } else if self.may_lie_in_bytes(b)
+            && !self.calls_referring(b)
+            && !self.operators(&format!("{}=", op.map_or("", |op| op.symbol()))).is_empty()
+        {
+            self.place(b);
+            self.emit(Op::ObjectOperand);
+            self.told_operand(b);
         } else {
             self.told_value(b);
         }

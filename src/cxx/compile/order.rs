@@ -303,12 +303,33 @@ impl Compiler<'_> {
                 self.value(e);
                 self.emit(Op::ConstArray(true));
             }
-            false => self.value(e),
+            false => self.object_operand(e),
         }
         if may_be_bits {
             self.emit(Op::Operand(Some(is_place)));
         }
         self.told_operand(e);
+    }
+
+    /// Whether an expression may name an object that lies in bytes: an element of a tensor, what a pointer leads to.
+    pub(super) fn may_lie_in_bytes(&mut self, e: &Expr) -> bool {
+        let leads = match &super::tree::bare(e).kind {
+            ExprKind::Call(..) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => true,
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).is_some_and(|local| local.refers.is_some()),
+            _ => false,
+        };
+        leads && !self.scope.is_prelude && self.may_be_object(e)
+    }
+
+    /// Pushes the value of an operand, or the place of an object of the program that lies in bytes.
+    pub(super) fn object_operand(&mut self, e: &Expr) {
+        match self.program.has_operators && self.may_lie_in_bytes(e) {
+            true => {
+                self.place(e);
+                self.emit(Op::ObjectOperand);
+            }
+            false => self.value(e),
+        }
     }
 
     /// Whether an operand may be `T&&`, which an overload asks for, and `+` of strings.

@@ -182,7 +182,10 @@ impl Machine<'_> {
                 self.state.placed_at.insert(object, address);
                 Ok(Value::address(made))
             }
-            _ => self.placed_object(made, pointer),
+            _ => {
+                self.not_kept(&made)?;
+                self.placed_object(made, pointer)
+            }
         }
     }
 

@@ -35,7 +35,13 @@ impl Machine<'_> {
             Value::Passed(Passed::Rvalue, of) => (self.state.operand(&of)?, true, false),
             Value::Passed(_, of) => (self.number_or_operand(&of)?, false, true),
             v if self.is_const_object(&v) => (self.number_or_operand(State::changeable(&v))?, false, true),
-            // an object in memory
+            // an object in memory, which an operator of its class is given itself
+            Value::Memory(ty, _)
+                if let Type::Class(class) = *self.state.types.get(self.state.types.strip(ty))
+                    && (op.is_some() || self.own_assignment(class).is_some()) =>
+            {
+                (v, false, false)
+            }
             Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.strip(ty)), Type::Class(_)) => {
                 (self.state.value(&v)?, false, false)
             }
@@ -61,7 +67,7 @@ impl Machine<'_> {
         let on_const = on_const && !is_number;
         let is_rvalue = is_moved || is_number || !(super::values::is_held(&v) || is_const);
         // a reference that a call returned
-        let is_part = matches!(self.state.place(&v), Value::Base(..));
+        let is_part = matches!(v, Value::Memory(..)) || matches!(self.state.place(&v), Value::Base(..));
         let v = match State::is_place(&v) {
             true => match (&old, self.state.value(&v)?) {
                 // what an operator takes by reference stays a place, but for an object, which is one itself

@@ -3,7 +3,7 @@
 use super::super::code::Code;
 use super::super::compiled::{ParamSlot, ResultKind};
 use super::super::state::State;
-use super::super::value::{Array, Fault, FaultKind, Object, Outcome, Storage, Type, Value};
+use super::super::value::{Array, ClassId, Fault, FaultKind, Object, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::sorted;
 use std::rc::{Rc, Weak};
@@ -272,6 +272,32 @@ impl Machine<'_> {
             return Err(Fault::new(FaultKind::Unsupported, "a temporary whose address its constructor keeps is not read"));
         }
         Ok(())
+    }
+
+    /// Refuses an object that is put into bytes where its constructor keeps its address, which was another one.
+    pub(super) fn not_kept(&self, v: &Value) -> Outcome<()> {
+        match v {
+            Value::Object(o) if Rc::strong_count(o) > 1 && self.is_own_class(o.class) => {
+                Err(Fault::new(FaultKind::Unsupported, "an object in bytes whose address its constructor keeps is not read"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether an object that is made at an address is the bytes there.
+    pub(super) fn lies_as_bytes(&mut self, v: &Value) -> bool {
+        let ty = self.state.type_of(v);
+        matches!(v, Value::Object(o) if !self.instances[o.class.0 as usize].is_dynamic) && self.state.types.access_bits(ty).is_some()
+    }
+
+    /// Whether a class is one of the program.
+    fn is_own_class(&self, class: ClassId) -> bool {
+        !self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude
+    }
+
+    /// Whether a type is a class of the program.
+    pub(super) fn is_own_object(&self, ty: TypeId) -> bool {
+        matches!(self.state.types.get(self.state.types.without_const(ty)), Type::Class(class) if self.is_own_class(*class))
     }
 
     /// Whether something points to a temporary of a class of the program that is copied without code.

@@ -206,7 +206,11 @@ impl Machine<'_> {
                         let there = self.state.value(&Value::Memory(ty, from.wrapping_add(at)))?;
                         self.copied(&there)?
                     }
-                    None => self.default_of(ty)?,
+                    None => {
+                        let made = self.default_of(ty)?;
+                        self.not_kept(&made)?;
+                        made
+                    }
                 };
                 self.state.put(&Value::Memory(ty, first.wrapping_add(at)), v)?;
             }

@@ -309,6 +309,14 @@ impl Machine<'_> {
                 }
                 false => self.copy_of_top()?,
             },
+            Op::ObjectOperand => {
+                let v = self.pop();
+                let place = self.state.place(&v);
+                match place {
+                    Value::Memory(ty, _) if self.is_own_object(ty) => place,
+                    _ => self.state.operand(&v)?,
+                }
+            }
             Op::Value => {
                 let v = self.pop();
                 self.state.operand(&v)?
@@ -1033,6 +1041,9 @@ impl Machine<'_> {
             }
             Op::Place => {
                 let (made, pointer) = (self.pop(), self.pop());
+                if self.is_kept(&made) && self.lies_as_bytes(&made) {
+                    self.not_kept(&made)?;
+                }
                 self.placed_object(made, pointer)?
             }
             Op::PlaceArray(count, has_values) => {

@@ -19,7 +19,13 @@ impl Machine<'_> {
                 FaultKind::Exit(status) => {
                     // what is local does not end
                     self.failed_at = None;
-                    self.pending_destructors.borrow_mut().clear();
+                    // what these hold would have ended too
+                    loop {
+                        let gone = std::mem::take(&mut *self.pending_destructors.borrow_mut());
+                        if gone.is_empty() {
+                            break;
+                        }
+                    }
                     self.end_globals().map_err(|f| self.stop(f))?;
                     Ok(status.into())
                 }
