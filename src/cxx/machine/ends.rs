@@ -323,6 +323,13 @@ impl Machine<'_> {
     /// Keeps an array or a container that nothing else holds until the expression around it ends: its elements are places, and
     /// those of a container end with it.
     pub(super) fn keep_temporary(&mut self, v: &Value) {
+        // so does a tensor with memory of its own
+        if let Value::Cute(tensor) = v
+            && tensor.owns
+            && Rc::strong_count(tensor) == 1
+        {
+            self.expiring.push(Expiring::new(self.frames.len().saturating_sub(1), v.clone(), false));
+        }
         if let Value::Array(array) = v
             && Rc::strong_count(array) == 1
         {

@@ -491,6 +491,8 @@ impl Machine<'_> {
             self.passing.on_rvalue = is_moved || is_made;
         }
         self.callee_as_declared(&callee);
+        self.keep_temporary(&callee);
+        let of_const = site.of_const || self.passing.on_const && matches!(self.state.value(&callee)?, Value::Cute(_));
         // the declaration tells what the arguments that are there make of it
         if site.wanted == Wanted::Type && matches!(self.state.value(&callee)?, Value::Closure(_)) {
             let passing = self.passing;
@@ -513,9 +515,7 @@ impl Machine<'_> {
             self.note_passed_to(passed, &made);
         }
         self.passing = Default::default();
-        if site.of_const
-            && let Some(part) = self.stack.pop_if(|v| called.is_ok() && matches!(v, Value::Cute(_) | Value::Memory(..)))
-        {
+        if of_const && let Some(part) = self.stack.pop_if(|v| called.is_ok() && matches!(v, Value::Cute(_) | Value::Memory(..))) {
             self.stack.push(cute::constant_part(&mut self.state, &owner, part)?);
         }
         called
@@ -569,12 +569,20 @@ impl Machine<'_> {
         let Some(cute) = self.of_cute(below.last()).filter(|cute| !cute.is_lazy()) else {
             return Ok(None);
         };
+        let is_temporary = cute.owns && Rc::strong_count(&cute) == 2 && matches!(below.last(), Some(Value::Cute(_)));
+        let rest = below.len().saturating_sub(1);
         let mut found = super::super::cute::applied(&mut self.state, &cute, args)?;
-        if let (true, true, Some(Value::Memory(of, _))) = (cute.owns, site.of_const, &mut found) {
+        if let (true, Some(Value::Memory(of, _))) = (cute.owns, &mut found)
+            && (site.of_const || self.is_called_as_const(&site.dependent))
+        {
             *of = self.state.types.intern(Type::Const(*of));
         }
         if found.is_some() {
-            let rest = below.len().saturating_sub(1);
+            // the memory of a temporary is there until the expression ends
+            if is_temporary {
+                let frame = self.frames.len().saturating_sub(1);
+                self.expiring.push(super::ends::Expiring::new(frame, Value::Cute(cute), false));
+            }
             self.stack.truncate(rest);
             self.passing = Default::default();
             self.no_literals = 0;
@@ -624,6 +632,12 @@ impl Machine<'_> {
             self.depends(&site.dependent);
         }
         (args, temporaries)
+    }
+
+    /// Whether the parameters of templates say that what is called is `const`.
+    fn is_called_as_const(&mut self, dependent: &[Dependent]) -> bool {
+        let base = self.frames.last().map_or(0, |frame| frame.base);
+        dependent.iter().any(|of| matches!(of.what, DependentOn::Object) && self.is_const_parameter(base + of.slot, of.is_element))
     }
 
     /// Notes what of a call is `const` by what the parameters of templates stand for.

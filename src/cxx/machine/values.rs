@@ -299,6 +299,9 @@ impl Machine<'_> {
                 Value::Array(array) => self.state.constant_element(array, v),
                 _ => v,
             };
+            if is_constant && matches!(object, Value::Cute(_)) {
+                v = super::super::cute::constant_part(&mut self.state, &object, v)?;
+            }
             // which of the two references it is tells the array
             if is_constant && matches!(v, Value::Memory(ty, _) if self.state.types.packed_in(ty).is_some()) {
                 v = self.state.constant(v);
