@@ -394,15 +394,23 @@ impl Machine<'_> {
         Ok(any)
     }
 
+    /// Whether a constructor without arguments does something.
+    fn begins_by_code(&self, class: ClassId) -> bool {
+        let acts =
+            |f: &super::super::ast::Function| f.params.is_empty() && matches!(&f.body, Some(Body::Block(block)) if !block.is_empty());
+        self.declared_functions(class, super::super::program::CONSTRUCTOR).iter().any(|(_, f)| acts(f))
+    }
+
     /// Refuses an object without data in a tuple of CuTe where its copies or its end are code: none is kept there.
     pub(super) fn keeps_element(&self, v: &Value) -> Outcome<()> {
         match v {
             Value::Object(o)
-                if self.state.types.classes[o.class.0 as usize].empty && (o.pending_destructors.is_some() || self.is_by_code(v)) =>
+                if self.state.types.classes[o.class.0 as usize].empty
+                    && (o.pending_destructors.is_some() || self.is_by_code(v) || self.begins_by_code(o.class)) =>
             {
                 Err(Fault::new(
                     FaultKind::Unsupported,
-                    "an object without data whose copies or end are code is not read in a `cute::tuple`",
+                    "an object without data whose constructors or end are code is not read in a `cute::tuple`",
                 ))
             }
             _ => Ok(()),

@@ -327,6 +327,9 @@ impl Machine<'_> {
     /// What a function of the library returns; elements of tuples that are objects are the result's own.
     fn called_for_copies(&mut self, name: &str, is_type: bool, templates: &[Value], args: &[Value]) -> Outcome<Value> {
         let copies = || COPIES.contains(&name) || COPIES_OFTEN.contains(&name);
+        if name == "make_tuple" {
+            args.iter().filter(|arg| matches!(arg, Value::Object(_))).try_for_each(|arg| self.keeps_element(arg))?;
+        }
         if self.any_copies_by_code && copies() {
             return self.made_of_copies(name, templates, args);
         }
