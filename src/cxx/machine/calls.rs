@@ -164,7 +164,7 @@ impl Machine<'_> {
     }
 
     /// What stands for all that a call gives which returns a type.
-    fn declared_sample(&mut self, ty: TypeId) -> Outcome<Value> {
+    pub(super) fn declared_sample(&mut self, ty: TypeId) -> Outcome<Value> {
         let sample = self.sample_value(self.state.types.strip(ty))?;
         Ok(self.state.declared(sample, ty))
     }

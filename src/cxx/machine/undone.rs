@@ -4,6 +4,7 @@ use super::super::memory::Journal;
 use super::super::value::{Array, Closure, Object, Storage, Value};
 use super::Machine;
 use std::cell::RefCell;
+use std::collections::HashSet;
 use std::rc::Rc;
 
 /// How many variables before those of a function, and how many objects, containers and strings, are as they were.
@@ -21,8 +22,10 @@ impl Held {
     /// What a variable holds, or a pointer in it leads to.
     fn of(v: &Value) -> Option<Held> {
         Some(match v {
-            Value::Object(object) => Held::Object(object.clone(), object.fields.borrow().clone()),
-            Value::Array(array) => {
+            Value::Object(object) | Value::Base(_, object) | Value::Field(_, object) => {
+                Held::Object(object.clone(), object.fields.borrow().clone())
+            }
+            Value::Array(array) | Value::Cell(_, array) => {
                 let storage = match &*array.storage.borrow() {
                     Storage::Bytes(block) => Storage::Bytes(block.clone()),
                     Storage::Cells(cells) => Storage::Cells(cells.clone()),
@@ -31,9 +34,19 @@ impl Held {
             }
             Value::Text(text) => Held::Text(text.clone(), text.borrow().clone()),
             Value::Closure(closure) => Held::Lambda(closure.clone(), closure.captured.borrow().clone()),
-            Value::AddressOf(to, _) if matches!(**to, Value::Object(_) | Value::Array(_) | Value::Text(_)) => return Held::of(to),
+            Value::AddressOf(to, _) | Value::Element(_, to) | Value::Passed(_, to) => return Held::of(to),
             _ => return None,
         })
+    }
+
+    /// Where it lies.
+    fn place(&self) -> usize {
+        match self {
+            Held::Object(object, _) => Rc::as_ptr(object).addr(),
+            Held::Array(array, ..) => Rc::as_ptr(array).addr(),
+            Held::Text(text, _) => Rc::as_ptr(text).addr(),
+            Held::Lambda(closure, _) => Rc::as_ptr(closure).addr(),
+        }
     }
 
     /// The values that it is made of.
@@ -75,10 +88,14 @@ impl Machine<'_> {
     pub(super) fn before(&mut self, base: u32, this: &Value) -> Before {
         let first = (base as usize).saturating_sub(MAX_SEEN);
         let (globals, slots) = (self.state.globals.clone(), self.state.slots[first..].to_vec());
-        let mut held: Vec<Held> = [this].into_iter().chain(&slots).chain(&globals).filter_map(Held::of).take(MAX_SEEN).collect();
+        // each once, whatever leads to it
+        let mut seen = HashSet::new();
+        let mut is_new = |held: &Held| seen.insert(held.place());
+        let mut held: Vec<Held> =
+            [this].into_iter().chain(&slots).chain(&globals).filter_map(Held::of).filter(&mut is_new).take(MAX_SEEN).collect();
         let mut at = 0;
         while at < held.len() && held.len() < MAX_SEEN {
-            let within: Vec<Held> = held[at].parts().iter().filter_map(Held::of).take(MAX_SEEN).collect();
+            let within: Vec<Held> = held[at].parts().iter().filter_map(Held::of).filter(&mut is_new).take(MAX_SEEN).collect();
             held.extend(within);
             at += 1;
         }

@@ -2,7 +2,7 @@
 
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name, UnaryOp};
-use super::super::code::{Count, Op};
+use super::super::code::{Count, Op, Wanted};
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
@@ -307,6 +307,15 @@ impl Machine<'_> {
                 v = self.state.constant(v);
             }
             return self.read_through(&object, v);
+        }
+        // of a map its declaration tells the type of the element: none is made
+        if self.state.is_unevaluated
+            && let Value::Object(o) = &object
+            && self.is_class_of_library(o.class)
+            && let Some((owner, set)) = self.open_methods(o.class, "operator[]")?
+            && let Ok(Value::Type(ty)) = self.set_sample(set, Some(owner), object.clone(), &[], std::slice::from_ref(&i), (0, Wanted::Type))
+        {
+            return self.declared_sample(ty);
         }
         self.passing = super::Passing { on_const: of.on_const, on_rvalue: of.on_rvalue, moved: rvalue, ..Default::default() };
         match self.user_method(&a, "operator[]", std::slice::from_ref(&i))? {
