@@ -1,7 +1,7 @@
 //! Overload resolution: the function of a set that fits a call best.
 
 use super::super::ast::Name;
-use super::super::compiled::FunctionCode;
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern};
 use super::super::library;
 use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Value};
@@ -141,7 +141,13 @@ impl Machine<'_> {
             let class = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).or(class);
             let function = self.function_code(id);
             let (least, most) = self.counts_of(&function, class)?;
-            if !templates.is_empty() && class.is_none() && self.program.functions[id as usize].ast.template.is_none() {
+            // nor is a method that is no template meant beside others
+            let is_plain = |f: &FunctionCode| {
+                let is_auto = |p: &ParamSlot| matches!(super::patterns::inner(&p.pattern), Pattern::Any);
+                !is_alone && f.templates.is_empty() && f.specialised.is_empty() && !f.params.iter().any(is_auto)
+            };
+            let ast = &self.program.functions[id as usize].ast;
+            if !templates.is_empty() && ast.template.is_none() && (class.is_none() || ast.specialised.is_none() && is_plain(&function)) {
                 continue;
             }
             // a specialisation that other arguments are meant for than the call has
