@@ -454,8 +454,14 @@ impl Machine<'_> {
         self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);
         let of_const_text = on_const && &**name == "data" && matches!(self.state.place(&object), Value::Text(_));
         let itself = (site.wanted == Wanted::Type).then(|| object.clone());
+        let leads_in = on_const && matches!(&**name, "front" | "back" | "at");
+        let leads_in = leads_in && matches!(self.state.value(&object)?, Value::Array(_) | Value::Text(_));
         let called = self.call_member(object, name, templates, args, temporaries);
         self.passing = Default::default();
+        // an element of what is `const`
+        if let Some(element) = self.stack.pop_if(|v| leads_in && called.is_ok() && State::is_place(v)) {
+            self.stack.push(if self.state.is_constant(&element) { element } else { State::constant_of_place(element) });
+        }
         // what a string returns is a reference to it
         if let (Some(object), Some(Value::Text(text))) = (itself, self.stack.last().filter(|_| called.is_ok()))
             && matches!(self.state.value(&object)?, Value::Text(of) if Rc::ptr_eq(&of, text))
