@@ -194,7 +194,7 @@ impl Machine<'_> {
             let is_const = self.state.types.without_const(ty) != ty || self.state.types.without_const(element) != element;
             let is_scalar = self.state.types.scalar_bits(self.state.types.without_const(element)).is_some();
             let is_open = has_no_value && matches!(self.state.types.get(bare), Type::Array(_, None));
-            return Ok(!(has_no_value && is_const && is_scalar) && !is_open);
+            return Ok(!(is_open || has_no_value && is_const && is_scalar));
         };
         if self.is_class_of_library(class) {
             return Ok(true);

@@ -20,14 +20,16 @@ struct Place {
     pack: bool,
 }
 
+/// What the templates of a name take, by the namespace of each; nothing where two of one namespace differ.
+type Taken = Vec<(String, Option<Vec<Place>>)>;
+
 /// The parameters of templates that are references.
 #[derive(Debug, Default)]
 pub(super) struct References {
     /// The names of those in sight.
     in_sight: Vec<Name>,
-    /// What the templates take that have such parameters, and others of their names, by the namespace of each; nothing where two of
-    /// one namespace differ.
-    templates: HashMap<Name, Vec<(String, Option<Vec<Place>>)>>,
+    /// What the templates take that have such parameters, and others of their names.
+    templates: HashMap<Name, Taken>,
     /// The namespace that is read, each of its names behind `::`.
     namespace: String,
     /// Of the parameters that are read whether each is one.
@@ -142,7 +144,7 @@ impl Parser<'_> {
                 // of a constraint
                 TokenKind::Name if token.is("requires") => {
                     let mut depth = 0;
-                    while let Some(token) = tokens.next() {
+                    for token in tokens.by_ref() {
                         depth += i32::from(token.is("(")) - i32::from(token.is(")"));
                         if depth == 0 {
                             break;
