@@ -3,7 +3,7 @@
 use super::super::ast::{Arg, Body, Expr, ExprKind, Function, Name, Param, Path, Type, TypeKind};
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::Compiler;
-use super::constness::Named;
+use super::named_types::Named;
 use super::tree::unconst;
 use std::rc::Rc;
 

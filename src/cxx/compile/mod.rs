@@ -32,6 +32,7 @@ mod lambdas;
 mod local_classes;
 mod loops;
 mod made_at_once;
+mod named_types;
 mod names;
 mod noexcept;
 mod objects_made;

@@ -8,7 +8,7 @@
 
 using namespace cute;
 constexpr auto L = make_layout(make_shape(_4{}, _8{}), make_stride(_8{}, _1{})); constexpr auto M = make_layout(_3{}); constexpr int K = 3; static constexpr std::array<int, 3> ar{1, 2, 3};
-template <auto const& V> struct Tr { using Lay = std::remove_cvref_t<decltype(V)>; static constexpr auto sz = decltype(size(Lay{})){}; int arr[int(sz)]; };
+template <auto const& V> struct Tr { using Lay = std::remove_cvref_t<decltype(V)>; static constexpr auto sz = size(Lay{}); int arr[int(sz)]; };
 template <const auto& V> auto show() { print(V); printf("\n"); return size(V); }
 template <const int& N> int loop() { int s = 0; for (int i = 0; i < N; ++i) s += i; return s; }
 template <const int& N> struct Sz { int a[N]; static constexpr int v = N * 2; };
