@@ -242,7 +242,7 @@ impl Machine<'_> {
                         at = *to as usize;
                     }
                 }
-                Op::Value if self.stack.last().is_some_and(|v| !State::is_place(v)) => {}
+                Op::Value | Op::ObjectOperand if self.stack.last().is_some_and(|v| !State::is_place(v)) => {}
                 Op::Ended if self.has_ended_all() => {}
                 Op::Return(by_reference) => return self.returned(*by_reference).map_err(|f| (at - 1, f)),
                 Op::ReturnVoid => {
